@@ -9318,8 +9318,10 @@ export type components = {
              * @description Who has a record already; names and work are then those of the record.
              */
             employee?: string | null;
-            first_name?: string;
-            last_name?: string;
+            /** @example Ngozi */
+            first_name: string;
+            /** @example Eze */
+            last_name: string;
             /**
              * @description Where the link is sent by hand.
              * @example 0803 123 4567

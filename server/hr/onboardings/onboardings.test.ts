@@ -236,7 +236,7 @@ describe('the link of an onboarding', () => {
   });
 
   it('is of somebody who has a name', async () => {
-    const { status, body } = await call('POST', 'onboardings/', { first_name: ' ' });
+    const { status, body } = await call('POST', 'onboardings/', { first_name: ' ', last_name: '' });
     expect([status, Object.keys(body)]).toEqual([400, ['first_name', 'last_name']]);
   });
 

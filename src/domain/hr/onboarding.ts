@@ -18,7 +18,7 @@ const sent = (fields: readonly (keyof StartFields)[], typed: StartFields) =>
 export function startOf(fields: StartFields, employee: string | null): Schemas['NewOnboarding'] {
   const { email, phone_number } = sent(who, fields);
   const reached = { email: email ?? null, phone_number: phone_number ?? null };
-  if (employee !== null) return { employee, ...reached };
+  if (employee !== null) return { employee, first_name: '', last_name: '', ...reached };
   const [first_name, last_name] = [fields.first_name.trim(), fields.last_name.trim()];
   return { first_name, last_name, ...reached, work: sent(work, fields) };
 }

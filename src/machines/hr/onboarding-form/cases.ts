@@ -120,8 +120,9 @@ export const onboardingFormFlow = flow({
         ],
       },
     },
-    key: ({ context: { form, fields, part, problem: trouble } }) => ({
+    key: ({ context: { form, fields, part, unsaved, problem: trouble } }) => ({
       part,
+      unsaved: unsaved.join(),
       isSent: form?.state === 'submitted',
       next: form === null ? null : (formParts.find((each: FormPart) => form[each] === null) ?? 'none'),
       mistakes:

@@ -14,10 +14,13 @@ import { endOf } from '../../shared/ending.ts';
 import { given } from '../../shared/given.ts';
 import { ask, ends, onboardingForm, saveOf } from './setup.ts';
 
+type On = Parameters<typeof onboardingForm.createStateConfig>[0]['on'];
 const typing = {
   'fields.type': { actions: { type: 'storeTyped', params: ({ event }) => event } },
+} as const satisfies On;
+const typingContact = {
   'contact.type': { actions: { type: 'storeContact', params: ({ event }) => event } },
-} as const satisfies Parameters<typeof onboardingForm.createStateConfig>[0]['on'];
+} as const satisfies On;
 
 const stateOf = {
   details: 'fillingDetails',
@@ -97,12 +100,12 @@ export const onboardingFormMachine = onboardingForm.createMachine({
     namingNextOfKin: {
       description: 'The person names their next of kin.',
       tags: 'editable',
-      on: { ...typing, 'step.continue': continueFrom('next_of_kin'), 'step.back': backTo('bank') },
+      on: { ...typingContact, 'step.continue': continueFrom('next_of_kin'), 'step.back': backTo('bank') },
     },
     namingEmergencyContact: {
       description: 'The person names whom to call in an emergency.',
       tags: 'editable',
-      on: { ...typing, 'step.continue': continueFrom('emergency_contact'), 'step.back': backTo('next_of_kin') },
+      on: { ...typingContact, 'step.continue': continueFrom('emergency_contact'), 'step.back': backTo('next_of_kin') },
     },
     saving: {
       description: 'The server keeps the part.',
