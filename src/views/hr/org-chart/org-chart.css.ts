@@ -28,7 +28,7 @@ export const chevron = style({
   borderRadius: radius.small,
   background: 'transparent',
   color: vars.ink2,
-  selectors: { '&[data-expanded] > svg': { transform: 'rotate(90deg)' } },
+  selectors: { '&[data-expanded]': { transform: 'rotate(90deg)' } },
 });
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', overflowWrap: 'anywhere' });
 export const name = style({ fontWeight: weight.medium });
