@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     // Set by the global setup, before the workers read this file.
     baseURL: process.env.STEWARD_URL ?? '',
+    // A context emptied after each test keeps the app's compiled code.
+    reuseContext: true,
     locale: 'en-GB',
     timezoneId: 'Africa/Lagos',
     screenshot: 'only-on-failure',

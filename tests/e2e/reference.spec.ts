@@ -6,7 +6,7 @@ import { globSync, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openComponent, pictureStates } from './component.ts';
-import { picturedLooks } from './looks.ts';
+import { looks } from './looks.ts';
 import { expectSheet, takePicture } from './pictures.ts';
 import { accessibilityProblems, expect, test } from './test.ts';
 
@@ -28,7 +28,7 @@ test('the reference lists every component', async ({ page }) => {
   await page.getByRole('navigation').getByRole('link', { name: 'Button', exact: true }).click();
   await expect(page).toHaveURL('/ui/button');
   await expect(page.getByRole('region', { name: 'Props of Button' })).toContainText('isBusy');
-  for (const { look, colorScheme, viewport } of picturedLooks) {
+  for (const { look, colorScheme, viewport } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
     expect.soft(await accessibilityProblems(page), look).toEqual([]);
@@ -48,7 +48,7 @@ test('the reference lists every component', async ({ page }) => {
 });
 
 test('every sheet is of a group', () => {
-  const expected = [...groups.keys()].flatMap((group) => picturedLooks.map(({ look }) => `${group}-${look}.png`));
+  const expected = [...groups.keys()].flatMap((group) => looks.map(({ look }) => `${group}-${look}.png`));
   expect([...expected, 'forced-colours.png']).toEqual(expect.arrayContaining(readdirSync('tests/pictures/ui')));
 });
 
@@ -90,7 +90,7 @@ async function openState(page: Page, slug: string, state: string, label: string)
 }
 
 for (const [group, members] of groups)
-  for (const { look, colorScheme, viewport } of picturedLooks)
+  for (const { look, colorScheme, viewport } of looks)
     test(`${group}, ${look}`, async ({ page }) => {
       test.setTimeout(180_000);
       const pictures: Buffer[] = [];
