@@ -15,6 +15,9 @@ import {
   subscriptionStatuses,
 } from '../../openapi/generated/lists/billing.ts';
 import { exportStatuses } from '../../openapi/generated/lists/businesses.ts';
+import { fuels } from '../../openapi/generated/lists/fleet.fuel.ts';
+import { incidentKinds } from '../../openapi/generated/lists/fleet.incidents.ts';
+import { benefitKinds } from '../../openapi/generated/lists/hr.benefits.ts';
 import { documentAnswerStates, employeeDocumentKinds } from '../../openapi/generated/lists/hr.documents.ts';
 import { onboardingStates } from '../../openapi/generated/lists/hr.onboarding.ts';
 import {
@@ -51,6 +54,7 @@ const listed: Record<string, readonly string[]> = {
   'assets.status': assetStatuses,
   'assets.vehicle_type': vehicleTypes,
   'auth_sessions.device': deviceKinds,
+  'benefits.kind': benefitKinds,
   'business_exports.status': exportStatuses,
   'businesses.avatar': avatarColours,
   'businesses.interested_in': interests,
@@ -63,13 +67,14 @@ const listed: Record<string, readonly string[]> = {
   'document_requests.kind': employeeDocumentKinds,
   'employee_documents.kind': employeeDocumentKinds,
   'employee_pay.pay_period': payPeriods,
-  'hr_files.type': attachmentKinds,
   'employees.employment_type': employmentTypes,
   'employees.gender': genders,
   'employees.marital_status': maritalStatuses,
   'employees.status': employeeStatuses,
   'employees.termination_reason': terminationReasons,
   'employees.title': titles,
+  'fuel_entries.fuel': fuels,
+  'hr_files.type': attachmentKinds,
   'imports.mode': importModes,
   'imports.state': importStates,
   // That an invitation has expired follows from the time and is not stored.
@@ -83,6 +88,7 @@ const listed: Record<string, readonly string[]> = {
   'makes.vehicle_type': vehicleTypes,
   'memberships.permissions': permissionNames,
   'onboardings.state': onboardingStates,
+  'past_employments.reason': terminationReasons,
   'payments.frequency': frequencies,
   'payments.kind': paymentKinds,
   // A payment that is pending has no outcome yet.
@@ -92,6 +98,7 @@ const listed: Record<string, readonly string[]> = {
   'subscriptions.frequency': frequencies,
   'subscriptions.status': subscriptionStatuses,
   'users.business_plan': chosenPlans,
+  'vehicle_incidents.kind': incidentKinds,
 };
 
 /** Columns whose values the contract does not name. */
@@ -104,6 +111,7 @@ const internal = [
   'payment_entries.entry',
   'reminder_deliveries.channel',
   'staff_mailings.kind',
+  'vehicle_costs.scope',
 ];
 
 const { sql } = await startTestServer();

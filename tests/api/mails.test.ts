@@ -14,6 +14,7 @@ import * as exports from '../../server/businesses/exports/mails.ts';
 import * as requirement from '../../server/businesses/second-step/mails.ts';
 import * as documentRequests from '../../server/hr/document-requests/mails.ts';
 import * as mailings from '../../server/hr/mailings/mails.ts';
+import * as onboardings from '../../server/hr/onboardings/mails.ts';
 import * as handovers from '../../server/people/handovers/mails.ts';
 import * as invitations from '../../server/people/invitations/mails.ts';
 import * as members from '../../server/people/members/mails.ts';
@@ -49,6 +50,10 @@ const mails: Record<string, Message> = {
     subject: 'Read this',
     before: [`${business} asks you.`],
     link: '/my-files',
+  }),
+  onboardingMail: onboardings.onboardingMail(publicUrl, {
+    ...{ to, business, firstName: business },
+    link: `${publicUrl}/onboard/${token}`,
   }),
   faultMail: faults.faultMail(publicUrl, {
     ...{ to, business, asset: business, message: business },

@@ -181,6 +181,7 @@ const orders: Record<string, (by: By) => Promise<object>> = {
   createCompanyFiles: async (by) => ({ files: [{ ...(await anUpload(by)), name: 'Handbook' }], audience: everyone }),
   createDocumentRequest: async () => ({ audience: everyone }),
   buySubscription: async () => oneMonth,
+  createOnboarding: async () => ({ employee: null, work: undefined }),
   createEmployee: async () => ({ department: null, region: null, job: null, manager: null }),
   startStockTake: async (by) => ({ location: (await partsOf(server, by)).region }),
   createAssetImport: async (by) => ({ location: (await partsOf(server, by)).region }),
