@@ -28,7 +28,8 @@ const server = await startTestServer({ jobs: true });
 vi.setConfig({ testTimeout: 60_000 + 200 * count });
 const theirs = await populated(server);
 const atOnce = pLimit(8);
-/** More pictures at once than the server decodes are rightly refused with 503. */
+/** More requests at once than the database serves within its timeout, or more pictures than are decoded, are rightly refused. */
+const requestsAtOnce = pLimit(100);
 const picturesAtOnce = pLimit(10);
 
 /** Some operations end the sign-in or the business of whoever uses them. */
@@ -179,7 +180,8 @@ describe(`with seed ${seed}`, () => {
       });
       const answers = await Promise.all(
         requests.map(async ({ operation, place }) => {
-          const act = () => inject(server, operation, rightBody(operation, owner.businessId), place);
+          const act = () =>
+            requestsAtOnce(() => inject(server, operation, rightBody(operation, owner.businessId), place));
           const answer = await (operation.pictureFields.length > 0 ? picturesAtOnce(act) : act());
           return answer.status >= 500
             ? `${operation.id} ${answer.status} ${answer.text}`
