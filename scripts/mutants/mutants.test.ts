@@ -57,7 +57,9 @@ describe('the mutants of a source', () => {
 });
 
 it('are all noticed by the golden traces, or listed with a reason that is needed', async () => {
-  const chosen = flows.filter(({ id }) => ['secondStepSetup', 'paymentPolling', 'artificialProgress'].includes(id));
+  const chosen = flows.filter(({ id }) =>
+    ['secondStepSetup', 'paymentPolling', 'artificialProgress', 'fuelEntry'].includes(id),
+  );
   const results = await trySources(chosen, flows);
   expect(results.map(({ of }) => of)).toEqual(chosen.map(({ id }) => id));
   for (const { killed, survived, stale } of results) {

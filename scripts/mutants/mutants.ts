@@ -70,7 +70,7 @@ const subjectOf = async (flow: Flow): Promise<Subject> => {
   return { world: await openWorld(flow), traces };
 };
 
-/** Each flow that uses the file may notice the change, its own first. */
+/** Each flow that uses the file may notice the change, its own first. What one of them cannot load, nobody could have merged. */
 const fateAmong = (subjects: readonly Subject[], file: string, mutant: SourceMutant): Outcome => {
   const fates = new Set<Outcome>();
   for (const subject of subjects.filter(({ world }) => world.imports(file))) {
@@ -78,7 +78,7 @@ const fateAmong = (subjects: readonly Subject[], file: string, mutant: SourceMut
     if (outcome === 'killed') return outcome;
     fates.add(outcome);
   }
-  return fates.has('survived') ? 'survived' : 'broken';
+  return fates.has('broken') ? 'broken' : 'survived';
 };
 
 const sharedReasons = { 'ending.ts endOf: if false instead of found === undefined': 'every final state has an output' };

@@ -44,7 +44,7 @@ const sourceOf = (place: string): Promise<Source> => {
 
 export type World = {
   flow: Flow;
-  /** The sources of the flow that behave: machine, setup, selectors and the like. */
+  /** The sources of the flow that behave: machine, setup, selectors and the like, and what makes alike machines of a domain. */
   files: string[];
   imports: (file: string) => boolean;
   /** The flow when one file reads otherwise; throws when it does not load. */
@@ -90,7 +90,7 @@ export async function openWorld(flow: Flow): Promise<World> {
   };
 
   const files = [...own.keys()].filter(
-    (file) => dirname(file) === folder && !/\/(cases|labels|samples|steps)\.ts$/.test(file),
+    (file) => [folder, dirname(folder)].includes(dirname(file)) && !/\/(cases|labels|samples|steps)\.ts$/.test(file),
   );
   return { flow, files, imports: (file) => own.has(file), load };
 }

@@ -13,7 +13,7 @@ type Input = { businessId: string; vehicle: string };
 type Sent = Input & { idempotencyKey: string };
 export type FuelCreation = Sent & Schemas['NewFuelEntry'];
 export type CheckCreation = Sent & Schemas['NewVehicleCheck'];
-type LogEntry = { kind: 'fuel'; body: Schemas['NewFuelEntry'] } | { kind: 'check'; body: Schemas['NewVehicleCheck'] };
+type LogEntry = Schemas['NewFuelEntry'] | Schemas['NewVehicleCheck'];
 
 type Submit = {
   entry: LogEntry;
@@ -67,13 +67,10 @@ const log = setup({
 
 const ask = asking(log);
 
-const sentOf = ({ businessId, vehicle, submitted }: Context) => {
+/** Each form submits the entries of its own flow. */
+const sentOf = <Entry extends LogEntry>({ businessId, vehicle, submitted }: Context) => {
   const { entry, idempotencyKey } = given(submitted);
-  return { sent: { businessId, vehicle, idempotencyKey }, entry };
-};
-const bodyOf = <Kind extends LogEntry['kind']>(entry: LogEntry, kind: Kind) => {
-  if (entry.kind !== kind) throw new Error(`This flow sends no ${entry.kind}.`);
-  return entry.body as Extract<LogEntry, { kind: Kind }>['body'];
+  return { businessId, vehicle, idempotencyKey, ...(entry as Entry) };
 };
 
 const recording = {
@@ -90,10 +87,7 @@ const ofKind = {
     ...recording,
     ...ask({
       src: 'createFuelEntry',
-      input: ({ context }) => {
-        const { sent, entry } = sentOf(context);
-        return { ...sent, ...bodyOf(entry, 'fuel') };
-      },
+      input: ({ context }) => sentOf<Schemas['NewFuelEntry']>(context),
       ...answers,
     }),
   },
@@ -101,10 +95,7 @@ const ofKind = {
     ...recording,
     ...ask({
       src: 'createVehicleCheck',
-      input: ({ context }) => {
-        const { sent, entry } = sentOf(context);
-        return { ...sent, ...bodyOf(entry, 'check') };
-      },
+      input: ({ context }) => sentOf<Schemas['NewVehicleCheck']>(context),
       ...answers,
     }),
   },
@@ -118,7 +109,7 @@ const submit = [
   { target: 'recording', actions: { type: 'storeSubmitted', params: ({ event }: { event: Submit }) => event } },
 ] as const;
 
-type Flow = { id: string; description: string; kind: LogEntry['kind'] };
+type Flow = { id: string; description: string; kind: keyof typeof ofKind };
 
 export const logEntryMachine = ({ id, description, kind }: Flow) =>
   log.createMachine({

@@ -84,11 +84,11 @@ const renewal = setup({
     }),
     storeFile: assign({ file: (_, { file }: { file: File }) => file, percent: 0, problem: null }),
     startAgain: assign({ percent: 0, problem: null }),
-    clearFile: assign({ file: null, percent: 0, problem: null }),
+    clearFile: assign({ file: null, problem: null }),
     storeProgress: assign({ percent: (_, { percent }: { percent: number }) => percent }),
     storeAttachment: assign({
       attachments: ({ context }, added: Attachment) => [...context.attachments, added],
-      ...{ file: null, percent: 0 },
+      file: null,
     }),
     storeRemoved: assign({ removed: (_, { id }: { id: string }) => id, problem: null }),
     clearAttachment: assign({

@@ -1,13 +1,13 @@
 import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
-import { businessId, noConnection, refusal } from '../../shared/samples.ts';
+import { businessId, noConnection, refusal, serverBusy } from '../../shared/samples.ts';
 import { dailyCheckMachine } from './machine.ts';
 
 export const input = { businessId, vehicle: '01b00000-0000-7000-8000-0000000000a1' };
 
 export const typed = {
-  kind: 'check' as const,
-  body: { passed: ['brakes' as const], faults: [{ item: 'tyres' as const, note: 'Bald' }], mileage: 82_400 },
+  ...{ passed: ['brakes' as const], faults: [{ item: 'tyres' as const, note: 'Bald' }] },
+  mileage: 82_400,
 };
 const submit = (entry: typeof typed, mistakes: Record<string, string[]> = {}) =>
   ({ type: 'entry.submit', entry, mistakes, idempotencyKey: 'first-key' }) as const;
@@ -48,10 +48,16 @@ export const dailyCheckFlow = flow({
         done: [{ label: 'recorded', output: { id: input.vehicle } }],
         error: [
           { label: 'no connection', error: noConnection },
+          { label: 'the server is away', error: serverBusy },
           { label: 'the mileage is doubted', error: doubt },
           { label: 'refused at a field', error: refusal({ mileage: ['Must be 10,000,000 or less.'] }) },
           { label: 'an earlier attempt arrived', error: problem('conflict') },
         ],
+      },
+    },
+    journeys: {
+      'an entry waits for a server that is away': {
+        steps: ['entry.submit: filled in', 'error(createVehicleCheck): the server is away', 'entry.retry'],
       },
     },
     holds: {

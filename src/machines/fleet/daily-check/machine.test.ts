@@ -27,7 +27,7 @@ test('what is missing is said, and then it is recorded with its key', async () =
   expect([snapshot().value, snapshot().context.problem?.fields]).toEqual(['editing', { is_tyres: ['Choose one.'] }]);
   expect(create.calls).toHaveLength(0);
   submit();
-  expect(create.latest().input).toEqual({ ...input, idempotencyKey: 'first-key', ...typed.body });
+  expect(create.latest().input).toEqual({ ...input, idempotencyKey: 'first-key', ...typed });
   await create.latest().answer({} as Answer);
   expect(snapshot().output).toEqual({ end: 'recorded' });
 });

@@ -1,14 +1,11 @@
 import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
-import { businessId, noConnection, refusal } from '../../shared/samples.ts';
+import { businessId, noConnection, refusal, serverBusy } from '../../shared/samples.ts';
 import { fuelEntryMachine } from './machine.ts';
 
 export const input = { businessId, vehicle: '01b00000-0000-7000-8000-0000000000a1' };
 
-export const typed = {
-  kind: 'fuel' as const,
-  body: { litres: 40, total: 3_800_000, mileage: 82_400, is_full: true, fuel: 'petrol' as const },
-};
+export const typed = { litres: 40, total: 3_800_000, mileage: 82_400, is_full: true, fuel: 'petrol' as const };
 const submit = (entry: typeof typed, mistakes: Record<string, string[]> = {}) =>
   ({ type: 'entry.submit', entry, mistakes, idempotencyKey: 'first-key' }) as const;
 export const doubt = refusal({ mileage: ['The reading before was 82,000 km on 1 Nov 2026. Say why, if it is right.'] });
@@ -48,10 +45,16 @@ export const fuelEntryFlow = flow({
         done: [{ label: 'recorded', output: { id: input.vehicle } }],
         error: [
           { label: 'no connection', error: noConnection },
+          { label: 'the server is away', error: serverBusy },
           { label: 'the mileage is doubted', error: doubt },
           { label: 'refused at a field', error: refusal({ mileage: ['Must be 10,000,000 or less.'] }) },
           { label: 'an earlier attempt arrived', error: problem('conflict') },
         ],
+      },
+    },
+    journeys: {
+      'an entry waits for a server that is away': {
+        steps: ['entry.submit: filled in', 'error(createFuelEntry): the server is away', 'entry.retry'],
       },
     },
     holds: {

@@ -45,7 +45,7 @@ function CheckForm({ entry, vehicle }: { entry: DailyCheckRef; vehicle: Vehicle 
     const pictures = Object.fromEntries(list.map((item) => [item, picturesOf(item)]));
     entry.send({
       type: 'entry.submit',
-      entry: { kind: 'check', body: toCheck(fields, list, pictures) },
+      entry: toCheck(fields, list, pictures),
       mistakes: checkMistakes(fields, list),
       idempotencyKey: keyOf(),
     });

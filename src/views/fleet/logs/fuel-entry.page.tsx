@@ -58,13 +58,10 @@ function FuelForm({ entry, vehicle }: { entry: FuelEntryRef; vehicle: Vehicle })
   const submit = () =>
     entry.send({
       type: 'entry.submit',
-      entry: {
-        kind: 'fuel',
-        body: toFuelEntry(
-          fields,
-          files.map(({ id }) => id),
-        ),
-      },
+      entry: toFuelEntry(
+        fields,
+        files.map(({ id }) => id),
+      ),
       mistakes: fuelMistakes(fields),
       idempotencyKey: keyOf(),
     });
