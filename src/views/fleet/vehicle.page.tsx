@@ -47,9 +47,7 @@ function Detail({ vehicle, parts }: { vehicle: Vehicle; parts: RenewalParts }) {
             <Button look="ghost" onPress={() => setDeleting(true)} aria-haspopup="dialog">
               Delete
             </Button>
-            {may('access_assets') ? (
-              <LinkButton href={assetsPaths.asset(vehicle.id)}>Readings and costs</LinkButton>
-            ) : null}
+            {may('access_assets') ? <LinkButton href={assetsPaths.asset(vehicle.id)}>View asset</LinkButton> : null}
             <LinkButton href={fleetPaths.editVehicle(vehicle.id)} look="primary">
               Edit
             </LinkButton>
