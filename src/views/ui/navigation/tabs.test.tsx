@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Tabs } from './tabs.tsx';
 
 const person = userEvent.setup();
@@ -33,4 +33,19 @@ it('is one tab stop, moves with arrow keys, and skips disabled tabs', async () =
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Upcoming 1,284' }));
   await person.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Overdue' }).getAttribute('aria-selected')).toBe('true');
+});
+
+it('scrolls its row to the tab that is shown', async () => {
+  const place = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  place.mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(this.textContent?.trim() === 'Overdue' ? 500 : 20, 0, 80, 40);
+  });
+  const scroll = vi.spyOn(Element.prototype, 'scrollLeft', 'set');
+  render(<Reminders />);
+  await person.click(screen.getByRole('tab', { name: 'Overdue' }));
+  // jsdom lays nothing out: the row has no width, so the first tab was brought to 40, and this one 520 further.
+  const asked = scroll.mock.calls.findIndex(([to]) => to === 560);
+  expect(scroll.mock.contexts[asked]).toBe(screen.getByRole('tablist'));
+  place.mockRestore();
+  scroll.mockRestore();
 });

@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { Icon } from '../foundations/icon.tsx';
 import { useCode } from '../foundations/use-code.ts';
 import { useOverflow } from '../foundations/use-overflow.ts';
+import { bringToMiddle } from './bring-to-middle.ts';
 import { activeOf } from './tab-match.ts';
 import * as css from './top-tabs.css.ts';
 
@@ -122,15 +123,14 @@ function Group({ label, links, active, onPress }: GroupProps) {
   );
 }
 
-/** Where tabs do not fit, or no longer do, the active one is brought to the middle. Only the bar scrolls, never the page. */
+/** Keeps the active tab in view, also where the tabs no longer fit. */
 function useActiveInView(active: string | null) {
   const list = useRef<HTMLUListElement>(null);
   const overflows = useOverflow(list);
   useEffect(() => {
     const bar = list.current;
     const tab = active === null ? null : bar?.querySelector<HTMLElement>('[aria-current]');
-    if (!overflows || !bar || !tab) return;
-    bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
+    if (overflows && bar && tab) bringToMiddle(bar, tab);
   }, [active, overflows]);
   return list;
 }
