@@ -80,7 +80,7 @@ function FuelForm({ entry, vehicle }: { entry: FuelEntryRef; vehicle: Vehicle })
           <TextField
             label="Litres"
             name="litres"
-            inputMode="text"
+            inputMode="decimal"
             maxLength={8}
             value={fields.litres}
             errorMessage={errorOf('litres')}

@@ -28,7 +28,7 @@ export type FieldProps = {
 
 type TextFieldProps = FieldProps & {
   type?: HTMLInputTypeAttribute;
-  inputMode?: 'text' | 'email' | 'tel' | 'numeric';
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
   /** Stands inside the control, after the text. */
   after?: ReactNode;
   spellCheck?: 'true' | 'false';
