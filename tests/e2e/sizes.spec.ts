@@ -39,9 +39,11 @@ const ofStrangers: Limits = {
 const ofOwners: Limits = {
   // With the counts of the register and its open issues.
   '/dashboard': 165,
-  '/hr': 190,
-  '/hr/employees': 231,
-  '/hr/report/turnover': 229,
+  // The charts come after the numbers, and are most of it: 266.3 is measured.
+  '/hr': 269,
+  '/hr/employees': 237,
+  // With the charts, and what chooses dates and departments; 336.5 is measured.
+  '/hr/report/turnover': 340,
   // 199.3 is measured.
   '/assets': 199.8,
   // The table with its filters and menus, and a menu of the header for phones; 236.1 is measured.
