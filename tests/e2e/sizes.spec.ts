@@ -36,30 +36,30 @@ const ofStrangers: Limits = {
 };
 // The manifests of the register, the fleet and people come with the frame, for all their screens, acts and cards. The home has
 // a checklist, a plan, what is due, what the register has and what happened: 14 kB. The frame shows at once where a press leads, and fetches that ahead; it knows of every business whether it is paid for, and asks for the way to others where a person has some.
+// With the screens of people and the fleet the manifests grew by 5 kB; each limit below is what was measured then and 1 %.
 const ofOwners: Limits = {
   // With the counts of the register and its open issues.
-  '/dashboard': 165,
+  '/dashboard': 169.9,
   // The charts come after the numbers, and are most of it: 266.3 is measured.
   '/hr': 269,
   '/hr/employees': 237,
   // With the charts, and what chooses dates and departments; 336.5 is measured.
   '/hr/report/turnover': 340,
-  // 199.3 is measured.
-  '/assets': 199.8,
-  // The table with its filters and menus, and a menu of the header for phones; 236.1 is measured.
-  '/assets?tab=asset-list&view=list': 238.5,
-  '/assets?tab=settings&view=statutory-type': 233,
-  // The table of the register; 232.2 is measured.
-  '/fleet': 232.8,
-  '/billing': 235,
-  '/billing/upgrade-plan': 221.5,
+  '/assets': 205.8,
+  // The table with its filters and menus, and a menu of the header for phones.
+  '/assets?tab=asset-list&view=list': 243.9,
+  '/assets?tab=settings&view=statutory-type': 238.3,
+  // The table of the register; nothing of a vehicle's tabs.
+  '/fleet': 239.9,
+  '/billing': 240.3,
+  '/billing/upgrade-plan': 225.6,
   // Signing out clears the drafts of forms.
-  '/payroll': 149,
-  '/unauthorized-access': 149,
-  '/profile': 185.5,
-  '/settings?tab=people': 241,
-  '/settings?tab=audit-log': 230,
-  '/administrator-handover': 230.5,
+  '/payroll': 152.9,
+  '/unauthorized-access': 153.1,
+  '/profile': 189.7,
+  '/settings?tab=people': 246.1,
+  '/settings?tab=audit-log': 235.2,
+  '/administrator-handover': 235.5,
 };
 const ofTheWizard = 251;
 
