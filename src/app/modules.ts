@@ -51,7 +51,7 @@ export const modules: Record<string, Module> = {
   assets: { prefixes: ['/assets'], load: async () => (await members()).assets },
   labels: { prefixes: ['/a', '/r', '/onboard'], load: async () => (await import('./routes/labels.ts')).labels },
   fleet: { prefixes: ['/fleet'], load: async () => (await members()).fleet },
-  hr: { prefixes: ['/hr', '/add-employee-new', '/my-files'], load: async () => (await members()).hr },
+  hr: { prefixes: ['/hr', '/add-employee-new', '/my-files', '/myteam'], load: async () => (await members()).hr },
   payroll: { prefixes: ['/payroll'], load: async () => (await members()).payroll },
   // Last: it has what no other module has, also under the prefixes of two of them.
   planned: { prefixes: ['', '/hr', '/settings'], load: async () => (await planned()).planned },

@@ -8,7 +8,7 @@ type Source = { file: string; columns: readonly string[]; rows: AsyncIterable<(s
 /** Tables that other files of the archive have, that are about the archive itself, or that are made of other tables. */
 const leftOut = [
   ...['memberships', 'business_exports', 'creation_tasks'],
-  ...['asset_costs', 'asset_counts', 'asset_months', 'asset_words'],
+  ...['asset_costs', 'asset_counts', 'asset_months', 'asset_words', 'people_versions', 'vehicle_costs'],
 ];
 const rowsAtOnce = 1000;
 const utc = `to_char(%1$s at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -73,6 +73,10 @@ export async function listFiles(tx: Tx, businessId: string): Promise<{ storedAs:
      union all
      select id, stored_as, number || case image_type when 'application/pdf' then '.pdf' else '.jpg' end from assets
      where business_id = $1 and stored_as is not null
+     union all
+     select id, stored_as, name from asset_attachments where business_id = $1
+     union all
+     select id, stored_as, name from hr_files where business_id = $1
      order by id`,
     [businessId],
   );

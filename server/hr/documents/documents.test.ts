@@ -161,7 +161,7 @@ describe('a request for a document', () => {
     expect((await call('POST', `employees/${driverId}/terminate/`, end)).status).toBe(200);
     expect(new Set(await paused())).toEqual(new Set([true]));
     expect((await call('GET', 'my_documents/', undefined, driver.token)).status).toBe(404);
-    expect((await call('POST', `employees/${driverId}/reinstate/`)).status).toBe(200);
+    expect((await call('POST', `employees/${driverId}/reinstate/`, {})).status).toBe(200);
     expect(new Set(await paused())).toEqual(new Set([false]));
   });
 });

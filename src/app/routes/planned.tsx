@@ -30,7 +30,6 @@ export const planned: Manifest = {
   screens: [
     screen(hrPaths.setup(), 'Set up Core HR', ofPeople),
     screen(hrPaths.settings(), 'Settings of Core HR', ofPeople),
-    screen(hrPaths.myTeam(), 'My team', ofPeople),
     screen(hrPaths.performance(), 'Performance', ofPeople),
     screen(hrPaths.reference(), 'References', ofPeople),
     screen(rotaPaths.shiftRota(), 'Shift rota', ofMembers),

@@ -28,17 +28,19 @@ it('marks the module of a screen that has no entry of its own', () => {
   expect(moduleOf(memberWith(false, ['access_hr']), handover)).toBeUndefined();
 });
 
-it('has a module for every framed screen of an owner, the restricted area and the profile excepted', () => {
+it('has a module for every framed screen of an owner, the restricted area and what is the person’s own excepted', () => {
   const lost = inMenu
     .flatMap(({ screens }) => screens)
     .filter((screen) => screen.frame === 'always' && moduleOf(owner, screen) === undefined);
-  expect(lost.map(({ path }) => path)).toEqual([]);
+  expect(lost.map(({ path }) => path)).toEqual(['/myteam', '/my-files']);
 });
 
 it('offers each person what they may begin', () => {
   const labels = (member: Member) => actsOf(member).map(({ label }) => label);
   expect(labels(owner)).toEqual(expect.arrayContaining(['Invite people', 'Pay for a plan', 'Add another business']));
-  expect(labels(memberWith(false, ['access_hr']))).toEqual(['Invite people', 'Add another business']);
+  expect(labels(memberWith(false, ['access_hr']))).toEqual([
+    ...['My files', 'My team', 'Invite people', 'Add another business'],
+  ]);
 });
 
 it('has words and an address for every first step that the server may name', () => {
@@ -48,7 +50,7 @@ it('has words and an address for every first step that the server may name', () 
 it('brings each person the cards that they may see, each at an order of its own', () => {
   const orders = (member: Member) => homeOf(member).map(({ place, order }) => `${place} ${order}`);
   expect(new Set(orders(owner)).size).toBe(orders(owner).length);
-  expect(orders(memberWith(false, []))).toEqual(['due 10', 'main 90']);
-  expect(orders(memberWith(false, ['access_hr']))).toEqual(['due 10', 'side 20', 'main 90']);
+  expect(orders(memberWith(false, []))).toEqual(['due 10', 'side 30', 'main 90']);
+  expect(orders(memberWith(false, ['access_hr']))).toEqual(['due 10', 'side 20', 'side 30', 'main 90']);
   expect(orders(owner)).toEqual(expect.arrayContaining(['side 10', ...orders(memberWith(false, ['access_hr']))]));
 });

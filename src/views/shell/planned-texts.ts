@@ -45,7 +45,6 @@ export const plans: Record<string, Plan> = {
     meanwhile: 'Departments are listed; the facts of the business are under Settings.',
     link: departments,
   },
-  [hrPaths.myTeam()]: employeeRecord('See your team: who works today, whose time off waits for your answer.'),
   [hrPaths.performance()]: employeeRecord('Set goals, review them with each person, and keep the reviews.'),
   [hrPaths.reference()]: employeeRecord('Ask referees about a person, and read what they answered.'),
   [rotaPaths.shiftRota()]: {
