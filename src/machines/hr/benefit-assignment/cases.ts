@@ -53,6 +53,7 @@ export const benefitAssignmentFlow = flow({
         error: [
           { label: 'the first one has left', error: refusal({ 'employees.0': [notActive] }) },
           { label: 'the benefit is gone', error: refusal({ 'benefits.0': ['There is no such benefit.'] }) },
+          { label: 'the day is refused', error: refusal({ start_date: ['This day is too far ahead.'] }) },
           { label: 'no connection', error: noConnection },
         ],
       },

@@ -88,6 +88,10 @@ export const employeeOnboardingFlow = flow({
       'onboarding.reload': [{ label: '', event: { type: 'onboarding.reload' } }],
       'link.make': [{ label: '', event: { type: 'link.make' } }],
       'note.type': [
+        {
+          label: 'about the details',
+          event: { type: 'note.type', part: 'details', note: 'Give your full name.' },
+        },
         { label: 'about the bank', event: { type: 'note.type', part: 'bank', note: 'Closed.' } },
         { label: 'nothing', event: { type: 'note.type', part: 'bank', note: '' } },
       ],
@@ -110,6 +114,7 @@ export const employeeOnboardingFlow = flow({
         done: [
           { label: 'waiting for the employee', output: waiting },
           { label: 'to review', output: submitted },
+          { label: 'waiting for the changes', output: returned },
           { label: 'approved', output: approved },
         ],
         error: [{ label: 'no connection', error: noConnection }],
@@ -127,6 +132,26 @@ export const employeeOnboardingFlow = flow({
           { label: 'it has changed', error: changed },
           { label: 'the email is taken', error: refusal({ email: ['Another employee has this email address.'] }) },
           { label: 'no connection', error: noConnection },
+        ],
+      },
+    },
+    journeys: {
+      'what is to be reviewed is only shown to whom it is not for': {
+        start: 'one to look at',
+        steps: ['done(getOnboarding): to review'],
+      },
+      'a failure is forgotten when another link is made': {
+        start: 'one that was started',
+        steps: [
+          ...['done(getOnboarding): waiting for the changes', 'link.make'],
+          ...['error(createOnboardingLink): no connection', 'link.make'],
+        ],
+      },
+      'two parts are to be changed': {
+        start: 'one that was started',
+        steps: [
+          'done(getOnboarding): to review',
+          ...['note.type: about the details', 'note.type: about the bank', 'changes.ask'],
         ],
       },
     },

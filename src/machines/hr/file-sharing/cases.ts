@@ -1,6 +1,7 @@
 import { flow } from '../../flow.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
 import { fileSharingMachine } from './machine.ts';
+import { selectCurrent } from './selectors.ts';
 import { type CreatedFiles, currentOf, idOf, type Sharing, type Upload } from './setup.ts';
 
 export const handbook = new File(['%PDF-1.4'], 'Employee handbook.pdf', { type: 'application/pdf' });
@@ -94,6 +95,7 @@ export const fileSharingFlow = flow({
         ],
       },
     },
+    selectors: { selectCurrent },
     holds: {
       'what is on its way is known': (snapshot) =>
         !snapshot.matches('uploading') || currentOf(snapshot.context) !== undefined,
