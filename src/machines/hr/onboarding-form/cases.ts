@@ -1,8 +1,8 @@
-import { type FormPart, formParts, mistakesInPart } from '../../../domain/hr/onboarding-form.ts';
+import { type FormPart, fieldsOfForm, formParts, mistakesInPart } from '../../../domain/hr/onboarding-form.ts';
 import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
 import { noConnection, refusal } from '../../shared/samples.ts';
-import { type OnboardingForm, onboardingFormMachine } from './machine.ts';
+import { type OnboardingDraft, type OnboardingForm, onboardingFormMachine } from './machine.ts';
 import { onboardingFormSteps } from './steps.ts';
 
 export const token = `${'A'.repeat(21)}Q.${'A'.repeat(42)}E`;
@@ -27,6 +27,9 @@ export const sentForm = filled(0, { state: 'submitted' });
 
 export const changed = problem('conflict', { code: 'changed', detail: 'This was saved in another place meanwhile.' });
 export const expired = problem('conflict', { code: 'expired', detail: 'This link has expired.' });
+export const ended = problem('conflict', { code: 'done', detail: 'This onboarding has ended.' });
+
+const draft: OnboardingDraft = { fields: fieldsOfForm(filled(2)), unsaved: ['bank'] };
 
 export const onboardingFormFlow = flow({
   title: 'Fill in your details before a new job',
@@ -52,7 +55,10 @@ export const onboardingFormFlow = flow({
     submitOnboardingForm: 'the server gives the form to the business',
   },
   cases: {
-    inputs: [{ label: '', input: { token, draft: null } }],
+    inputs: [
+      { label: 'for the first time', input: { token, draft: null } },
+      { label: 'after a reload', input: { token, draft } },
+    ],
     events: {
       'fields.type': [
         { label: 'no last name', event: { type: 'fields.type', changed: { last_name: '' } } },
@@ -90,6 +96,7 @@ export const onboardingFormFlow = flow({
         ],
         error: [
           { label: 'the link has expired', error: expired },
+          { label: 'the onboarding has ended', error: ended },
           { label: 'the link was replaced', error: problem('missing') },
           { label: 'no connection', error: noConnection },
         ],
@@ -120,17 +127,26 @@ export const onboardingFormFlow = flow({
         ],
       },
     },
-    key: ({ context: { form, fields, part, unsaved, problem: trouble } }) => ({
+    journeys: {
+      'what was typed before a reload is sent': {
+        start: 'after a reload',
+        steps: [
+          'done(openOnboardingForm): nothing is filled in',
+          'step.continue',
+          'done(saveOnboardingForm): the bank is next',
+          'step.continue',
+        ],
+      },
+    },
+    key: ({ context: { form, fields, part, unsaved } }) => ({
       part,
-      unsaved: unsaved.join(),
+      unsaved: formParts.filter((each) => unsaved.includes(each)).join(),
       isSent: form?.state === 'submitted',
       next: form === null ? null : (formParts.find((each: FormPart) => form[each] === null) ?? 'none'),
       mistakes:
         fields === null
           ? null
           : formParts.filter((each) => Object.keys(mistakesInPart(each, fields)).length > 0).join(),
-      // No guard reads it; it is in the key so that paths try where it is cleared.
-      hasProblem: trouble !== null,
     }),
   },
 });

@@ -102,12 +102,11 @@ export const onboardingForm = setup({
     storeForm: assign(({ context: { part, fields, unsaved } }, { form }: { form: OnboardingForm }) => ({
       form,
       part: part ?? partToFill(form),
-      fields: fields === null ? fieldsOfForm(form) : fieldsBeside(form, unsaved, fields),
+      fields: fieldsBeside(form, unsaved, fields ?? fieldsOfForm(form)),
     })),
     clearPart: assign(({ context: { part, unsaved } }) => ({
       part: null,
       unsaved: unsaved.filter((each) => each !== part),
-      problem: null,
     })),
   },
 });
