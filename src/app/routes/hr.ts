@@ -128,6 +128,7 @@ export const hr: Manifest = {
       frame: 'always',
       menu: { module: 'People', label: 'Overview', order: 0 },
       page: page(async () => (await import('../../views/hr/dashboard/hr-dashboard.page.tsx')).HrDashboardPage),
+      readAhead: async () => (await import('../../views/hr/dashboard/hr-dashboard.page.tsx')).readHrDashboard,
     },
     {
       path: hrPaths.employees(),

@@ -23,7 +23,7 @@ test('a press shows within 100 ms where it leads, while the code of the page is 
   world,
 }) => {
   await page.setViewportSize(phone);
-  const letThrough = await hold(page, '**/assets/employees*.js');
+  const letThrough = await hold(page, '**/assets/hr-dashboard*.js');
   await openAs(page, world, await world.owner(), '/dashboard');
   const people = modules(page).getByRole('link', { name: 'People', exact: true });
   await expect(people).toBeVisible();
@@ -54,7 +54,7 @@ test('what a mouse comes near is fetched ahead, its code and its first data', as
   await openAs(page, world, await world.owner(), '/dashboard');
   const people = modules(page).getByRole('link', { name: 'People', exact: true });
   await expect(people).toBeVisible();
-  const data = page.waitForRequest(/\/employees\?/);
+  const data = page.waitForRequest(/\/employees\/dashboard\/count\//);
   await people.hover();
   await data;
   await expect(page).toHaveURL('/dashboard');
@@ -82,7 +82,7 @@ for (const saveData of [false, true]) {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.clock.runFor(5_000);
-    const ahead = () => asked.filter((path) => /\/(employees|vehicles\/)$/.test(path)).length;
+    const ahead = () => asked.filter((path) => /\/(dashboard\/count|vehicles)\/$/.test(path)).length;
     if (saveData) {
       await page.getByRole('button', { name: 'Profile' }).click();
       await expect(page.getByRole('menu')).toBeVisible();

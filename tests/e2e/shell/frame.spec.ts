@@ -20,7 +20,7 @@ test('navigation focuses the heading and sets the title, and Back restores the s
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(250);
   const left = await page.evaluate(() => scrollY);
   await page.getByRole('link', { name: 'People', exact: true }).click();
-  await expect(page).toHaveTitle('Employees · Steward');
+  await expect(page).toHaveTitle('People · Steward');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();

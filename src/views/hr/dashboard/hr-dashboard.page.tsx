@@ -13,6 +13,7 @@ import {
 } from '../../../services/hr/figures.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
+import type { ReadAhead } from '../../shared/read-ahead.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
@@ -38,6 +39,9 @@ const waiting = (
   </CardSkeleton>
 );
 const cellOf = (value: number, people: Record<string, string>) => ({ value, people: value === 0 ? null : people });
+
+export const readHrDashboard: ReadAhead = (client, businessId) =>
+  Promise.all([client.prefetchQuery(employeeCountQuery(businessId)), client.prefetchQuery(turnoverQuery(businessId))]);
 
 /** How many people there are, who came and went, and whom to congratulate. Each number opens its people. */
 export function HrDashboardPage() {
