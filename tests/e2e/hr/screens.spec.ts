@@ -10,7 +10,7 @@ const drawn = (page: Page) => expect(page.getByRole('region', { name: 'Joined an
 
 /** Which month it is stands beside the lines and in their table. */
 const months = (page: Page) => [
-  page.locator('svg[role="img"], svg[width]'),
+  page.getByRole('main').locator('svg[role="img"]'),
   page.getByRole('rowheader', { name: / 20\d\d$/ }),
 ];
 /** An owner who keeps files and asks for documents, of themselves too. */
