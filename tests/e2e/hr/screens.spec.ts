@@ -159,7 +159,10 @@ testScreens('hr', [
     open: asOwner('/hr/org-chart', (page) => expect(page.getByRole('treegrid', { name: 'Org chart' })).toBeVisible()),
     states: [{ name: 'failing', open: asOwner('/hr/org-chart', retryShown, failing('**/org_chart/**')) }],
   },
-  { name: 'my team', open: asOwner('/myteam') },
+  {
+    name: 'my team',
+    open: asOwner('/myteam', (page) => expect(page.getByText('Nobody reports to you')).toBeVisible()),
+  },
   {
     name: 'employee form',
     open: asOwner('/add-employee-new', (page) =>

@@ -5,7 +5,6 @@ import { accessibilityProblems, expect, openAs, test } from '../test.ts';
 const ofHr = {
   '/hr/setup': 'Set up Core HR',
   '/settings/hr/time-off': 'Settings of Core HR',
-  '/myteam': 'My team',
   '/performance': 'Performance',
   '/reference': 'References',
   '/recruit': 'Recruitment',
