@@ -27,7 +27,7 @@ export const sentForm = filled(0, { state: 'submitted' });
 
 export const changed = problem('conflict', { code: 'changed', detail: 'This was saved in another place meanwhile.' });
 export const expired = problem('conflict', { code: 'expired', detail: 'This link has expired.' });
-export const ended = problem('conflict', { code: 'done', detail: 'This onboarding has ended.' });
+const ended = problem('conflict', { code: 'done', detail: 'This onboarding has ended.' });
 
 const draft: OnboardingDraft = { fields: fieldsOfForm(filled(2)), unsaved: ['bank'] };
 
