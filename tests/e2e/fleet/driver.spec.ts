@@ -44,6 +44,7 @@ test('a check, fuel over a cut line that is recorded once, and the papers of the
   await expect(page.getByText('Everything is kept on this device')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('The fuel is recorded')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Fuel' })).toBeInViewport();
   const { body } = await world.call('GET', `/c/${world.businessOf(owner)}/vehicles/${String(id)}/fuel/`, {
     token: owner.accessToken,
   });
