@@ -40,6 +40,8 @@ export const driver = defineDriver<typeof benefitAssignmentMachine>({
     },
     'assignment.submit': async (stage, { startDate }, { arc }) => {
       const day = dialog(stage).getByRole('textbox', { name: 'First day' });
+      // A refused day blocks the form until it is typed again.
+      await day.fill('');
       await day.fill(startDate);
       await day.press('Tab');
       await stage.press('Give', arc.refused);
@@ -60,8 +62,11 @@ export const driver = defineDriver<typeof benefitAssignmentMachine>({
     choosingDay: {
       sees: async (stage, { snapshot, arc }) => {
         await stage.see(dialog(stage).getByText(/^To (Emeka Obi|Sule Abubakar|2 employees)\./));
+        const { problem } = snapshot.context;
+        const [ofDay] = problem?.fields.start_date ?? [];
         if (arc?.label === 'assignment.submit: without a day') await stage.see(dialog(stage).getByText(/required/));
-        else if (snapshot.context.problem) await stage.see(dialog(stage).getByRole('alert'));
+        else if (ofDay) await stage.see(dialog(stage).getByText(ofDay));
+        else if (problem) await stage.see(dialog(stage).getByRole('alert'));
       },
     },
     assigning: { sees: (stage) => stage.see(dialog(stage).getByRole('status').getByText('Working')) },
