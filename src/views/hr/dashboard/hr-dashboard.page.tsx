@@ -38,6 +38,23 @@ const waiting = (
     <SkeletonText lines={4} />
   </CardSkeleton>
 );
+// As high as what comes, so that nothing below moves.
+const chartHeight = 284;
+const waitingForMonths = (
+  <CardSkeleton>
+    <Skeleton height={chartHeight} />
+    <SkeletonText lines={12} />
+  </CardSkeleton>
+);
+const reportLink = <Link href={hrPaths.report('turnover')}>Open the report</Link>;
+const waitingForCounts = (
+  <Stats>
+    {['Employees', 'Joined in a year', 'Left in a year'].map((label) => (
+      <Stat key={label} label={label} value={<Skeleton width={60} />} />
+    ))}
+    <Stat label="Turnover in a year" value={<Skeleton width={60} />} note={reportLink} />
+  </Stats>
+);
 const cellOf = (value: number, people: Record<string, string>) => ({ value, people: value === 0 ? null : people });
 
 export const readHrDashboard: ReadAhead = (client, businessId) =>
@@ -89,7 +106,7 @@ function Counts() {
   const counts = useQuery(employeeCountQuery(businessId));
   const turnover = useQuery(turnoverQuery(businessId));
   return (
-    <QueryView query={counts} subject="The number of people" waiting={waiting}>
+    <QueryView query={counts} subject="The number of people" waiting={waitingForCounts}>
       {({ total, inactive, as_of }) => (
         <Stats>
           <Stat
@@ -129,7 +146,7 @@ function Counts() {
             value={
               turnover.data === undefined ? <Skeleton width={60} /> : figureText(turnover.data.year.rate, 'percent')
             }
-            note={<Link href={hrPaths.report('turnover')}>Open the report</Link>}
+            note={reportLink}
           />
         </Stats>
       )}
@@ -166,7 +183,7 @@ function Turnover() {
   const turnover = useQuery(turnoverQuery(businessId));
   return (
     <Card title="Joined and left" action={<Link href={hrPaths.report('turnover')}>Turnover report</Link>} isPadded>
-      <QueryView query={turnover} subject="Turnover" waiting={waiting}>
+      <QueryView query={turnover} subject="Turnover" waiting={waitingForMonths}>
         {(data) => <Drawn table={tableOfMonths(data)} />}
       </QueryView>
     </Card>
@@ -238,7 +255,7 @@ function Genders() {
 function Drawn({ table }: { table: Table }) {
   return (
     <>
-      <Suspense fallback={<Skeleton height={240} />}>
+      <Suspense fallback={<Skeleton height={chartHeight} />}>
         <ReportChart table={table} />
       </Suspense>
       <FigureTable table={table} />

@@ -17,6 +17,8 @@ export const stat = style({
 });
 export const label = style({ color: vars.ink2, fontSize: text.note, fontWeight: weight.medium });
 export const figure = style({
+  // A skeleton is as high as the figure that comes.
+  minHeight: '1lh',
   marginTop: space.x1,
   fontSize: text.figure,
   fontWeight: weight.strong,
