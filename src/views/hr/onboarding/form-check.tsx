@@ -47,6 +47,9 @@ export function FormCheck({ form }: { form: OnboardingFormRef }) {
         <Button look="primary" size="large" isWide isBusy={isBusy} onPress={() => form.send({ type: 'form.send' })}>
           Send my details
         </Button>
+        <Button isWide onPress={() => form.send({ type: 'step.back' })} isDisabled={isBusy}>
+          Back
+        </Button>
       </EntryActions>
     </Stack>
   );

@@ -18,6 +18,9 @@ const dialog = ({ page }: Stage, name: string | RegExp) =>
 const report = (stage: Stage) => dialog(stage, 'Reported issue');
 const gone = (stage: Stage) => stage.seeNone(stage.page.locator('[data-flow="issueHandling"]'));
 
+/** By what the server answers; other issues are open. */
+const statuses: Record<string, string> = { 'it has ended': 'resolved', 'it was given up': 'damaged' };
+
 export const driver = defineDriver<typeof issueHandlingMachine>({
   flow: 'issueHandling',
   open: async (stage, { start }) => {
@@ -38,7 +41,7 @@ export const driver = defineDriver<typeof issueHandlingMachine>({
       requests: ['GET /c/{domain}/asset-management/issues-list/{id}/'],
       // The server's issue is open until a path has to reopen it.
       done: async (held, { arc }) => {
-        const status = arc.offer.label === 'it has ended' ? 'resolved' : 'pending';
+        const status = statuses[arc.offer.label] ?? 'pending';
         await held.letThrough({ answer: (body) => ({ ...body, issue: { ...(body.issue as Json), status } }) });
       },
     },
@@ -54,7 +57,7 @@ export const driver = defineDriver<typeof issueHandlingMachine>({
   },
   beyond: ({ event, label }, { value, context: { details } }) => {
     if (value !== 'reading' || details === null) return null;
-    const hasEnded = details.issue.status === 'resolved';
+    const hasEnded = Object.values(statuses).includes(details.issue.status);
     if (event.type === 'issue.reopen') return hasEnded ? null : 'An open issue has no such button.';
     if (event.type === 'issue.send' || event.type === 'issue.end')
       return hasEnded ? `What has ended has no such button: ${label}.` : null;

@@ -1,5 +1,5 @@
 import type { fileSharingMachine } from '../../../../src/machines/hr/file-sharing/machine.ts';
-import { defineDriver } from '../../browser/driver.ts';
+import { defineDriver, elsewhere } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
@@ -63,5 +63,12 @@ export const driver = defineDriver<typeof fileSharingMachine>({
     sharing: { sees: (stage) => stage.see(dialog(stage).getByRole('status').getByText('Working')) },
     shared: { isLeft: true, sees: gone },
     left: { isLeft: true, sees: gone },
+  },
+  // A file that is not listed has no buttons; one that has not failed has no Retry.
+  beyond: ({ kind, event }, { context: { files } }) => {
+    if (kind !== 'event') return null;
+    const file = files.find(({ id }) => id === Reflect.get(event, 'id'));
+    if (event.type === 'file.remove') return file ? null : elsewhere;
+    return event.type === 'file.retry' && !file?.problem ? elsewhere : null;
   },
 });

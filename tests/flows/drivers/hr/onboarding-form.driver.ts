@@ -74,11 +74,7 @@ export const driver = defineDriver<typeof onboardingFormMachine>({
       await typeAgain(stage);
       await stage.press('Continue', arc.refused);
     },
-    'step.back': async (stage) => {
-      const back = stage.page.getByRole('button', { name: 'Back' });
-      if (await back.isVisible()) await back.click();
-      else await stage.page.goBack();
-    },
+    'step.back': (stage) => stage.press('Back'),
     'part.open': (stage, { part }) => stage.press(`Change: ${parts[part]}`),
     'form.send': (stage) => stage.press('Send my details'),
     'form.retry': (stage) => stage.press('Retry'),
