@@ -19,11 +19,12 @@ const postmaster = () => Number(readFileSync(join(dataDir, 'postgres/postmaster.
  * that its parent never waits for, as many an init does. */
 async function makeBystanders() {
   const { uid, gid } = statSync(join(dataDir, 'postgres'));
-  const script = 'sleep 0 & echo $!; exec sleep 600';
+  // A shell that still stands when its child ends would reap it.
+  const script = 'sleep 0.5 & echo $!; exec sleep 600';
   const living = spawn('sh', ['-c', script], { cwd: '/', uid, gid, stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(living.stdout, 'data')) as [Buffer];
   const zombie = Number(line.toString());
-  await vi.waitFor(() => expect(readFileSync(`/proc/${zombie}/stat`, 'utf8')).toMatch(/\) Z /));
+  await vi.waitFor(() => expect(readFileSync(`/proc/${zombie}/stat`, 'utf8')).toMatch(/\) Z /), { timeout: 5_000 });
   return { pids: [zombie, living.pid ?? 0], end: () => living.kill('SIGKILL') };
 }
 
