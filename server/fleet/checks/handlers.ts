@@ -8,7 +8,6 @@ import { tellOfIssue } from '../../assets/issues/telling.ts';
 import { refreshDues } from '../../assets/plans/dues.ts';
 import { takeReading } from '../../assets/readings/recording.ts';
 import { todayIn } from '../../directory/business-day.ts';
-import { namesOf } from '../../directory/directory.ts';
 import { describeEmployees } from '../../directory/employees.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -16,7 +15,7 @@ import { once } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { assertDriver, claimVehicle, driverIn, findVehicle } from '../vehicles/claim.ts';
+import { assertDriver, claimVehicle, driverIn, findVehicle, peopleOf } from '../vehicles/claim.ts';
 import { problemsOf } from './rules.ts';
 import * as store from './store.ts';
 
@@ -30,19 +29,10 @@ async function presenting({ tx, businessId }: Inside, rows: readonly store.Check
     businessId,
     rows.map(({ id }) => id),
   );
-  const drivers = await describeEmployees(
-    tx,
-    businessId,
-    rows.flatMap(({ driver_id }) => driver_id ?? []),
-  );
-  const names = await namesOf(
-    tx,
-    rows.map(({ recorded_by }) => recorded_by),
-  );
+  const people = await peopleOf({ tx, businessId }, rows);
   return ({ driver_id, ...row }: store.CheckRow) => ({
     ...row,
-    driver: driverIn(drivers, driver_id),
-    recorded_by: names.get(row.recorded_by) ?? '',
+    ...people({ driver_id, recorded_by: row.recorded_by }),
     faults: faults.get(row.id) ?? [],
   });
 }

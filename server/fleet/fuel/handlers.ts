@@ -6,8 +6,6 @@ import { refreshDues } from '../../assets/plans/dues.ts';
 import { takeReading } from '../../assets/readings/recording.ts';
 import { followOdometer } from '../../assets/readings/store.ts';
 import { todayIn } from '../../directory/business-day.ts';
-import { namesOf } from '../../directory/directory.ts';
-import { describeEmployees } from '../../directory/employees.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
@@ -16,7 +14,7 @@ import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeStored } from '../../platform/removed-files.ts';
 import { filesOfSubjects } from '../files/store.ts';
-import { assertDriver, claimVehicle, driverIn, findVehicle } from '../vehicles/claim.ts';
+import { assertDriver, claimVehicle, findVehicle, peopleOf } from '../vehicles/claim.ts';
 import { doubtsOf, isSumOf, priceOf, usualTanks } from './rules.ts';
 import * as store from './store.ts';
 
@@ -44,24 +42,15 @@ export const fuelHandlers = ({ clock, jobs }: Platform): Pick<Handlers, FuelOper
       businessId,
       rows.map(({ id }) => id),
     );
-    const drivers = await describeEmployees(
-      tx,
-      businessId,
-      rows.flatMap(({ driver_id }) => driver_id ?? []),
-    );
-    const names = await namesOf(
-      tx,
-      rows.map(({ recorded_by }) => recorded_by),
-    );
+    const people = await peopleOf({ tx, businessId }, rows);
     const tank = (await store.findTank(tx, businessId, vehicle.id)) ?? usualTanks[vehicle.vehicle_type];
     const { usual } = await store.sumFills(tx, businessId, vehicle.id, await yearAgo({ tx, businessId }));
     return (row: store.FuelRow) => {
-      const { driver_id, usualPrice: _price, correction: _why, distance: _km, burnt: _litres, ...facts } = row;
+      const { driver_id: _driver, usualPrice: _price, correction: _why, distance: _km, burnt: _litres, ...facts } = row;
       return {
         ...facts,
         vehicle: vehicle.id,
-        driver: driverIn(drivers, driver_id),
-        recorded_by: names.get(row.recorded_by) ?? '',
+        ...people(row),
         doubts: doubtsOf(row, tank, usual),
         attachments: files.get(row.id) ?? [],
       };

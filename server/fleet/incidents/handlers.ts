@@ -3,8 +3,6 @@ import { incidentKindLabels } from '../../../openapi/generated/lists/fleet.incid
 import { type Asking, note } from '../../assets/assignments/assigning.ts';
 import { dropAttachmentsOf, joinAttachments, setAttachments } from '../../assets/attachments/store.ts';
 import { todayIn } from '../../directory/business-day.ts';
-import { namesOf } from '../../directory/directory.ts';
-import { describeEmployees } from '../../directory/employees.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
@@ -12,7 +10,7 @@ import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeStored } from '../../platform/removed-files.ts';
 import { filesOfSubjects } from '../files/store.ts';
-import { assertDriver, claimVehicle, driverIn, findVehicle } from '../vehicles/claim.ts';
+import { assertDriver, claimVehicle, findVehicle, peopleOf } from '../vehicles/claim.ts';
 import * as store from './store.ts';
 
 type IncidentOperation =
@@ -29,19 +27,10 @@ async function presenting({ tx, businessId }: Inside, rows: readonly store.Incid
     businessId,
     rows.map(({ id }) => id),
   );
-  const drivers = await describeEmployees(
-    tx,
-    businessId,
-    rows.flatMap(({ driver_id }) => driver_id ?? []),
-  );
-  const names = await namesOf(
-    tx,
-    rows.map(({ recorded_by }) => recorded_by),
-  );
+  const people = await peopleOf({ tx, businessId }, rows);
   return ({ driver_id, ...row }: store.IncidentRow) => ({
     ...row,
-    driver: driverIn(drivers, driver_id),
-    recorded_by: names.get(row.recorded_by) ?? '',
+    ...people({ driver_id, recorded_by: row.recorded_by }),
     attachments: files.get(row.id) ?? [],
   });
 }

@@ -1,6 +1,7 @@
-/** The vehicle that a call is about, and the employee who drives it. */
+/** The vehicle that a call is about, and the people in its logs. */
 import { claimAssets, findAsset } from '../../assets/assets/store.ts';
 import type { Asking } from '../../assets/assignments/assigning.ts';
+import { namesOf } from '../../directory/directory.ts';
 import { describeEmployees, type EmployeeCard } from '../../directory/employees.ts';
 import { refuse } from '../../platform/errors.ts';
 
@@ -30,3 +31,22 @@ export const driverIn = (employees: ReadonlyMap<string, EmployeeCard>, id: strin
   const found = id === null ? undefined : employees.get(id);
   return found === undefined ? null : { id: found.id, first_name: found.first_name, last_name: found.last_name };
 };
+
+type Entry = { driver_id: string | null; recorded_by: string };
+
+/** The driver of each entry in a vehicle's logs, and the name of who recorded it. */
+export async function peopleOf({ tx, businessId }: Pick<Asking, 'tx' | 'businessId'>, entries: readonly Entry[]) {
+  const drivers = await describeEmployees(
+    tx,
+    businessId,
+    entries.flatMap(({ driver_id }) => driver_id ?? []),
+  );
+  const names = await namesOf(
+    tx,
+    entries.map(({ recorded_by }) => recorded_by),
+  );
+  return ({ driver_id, recorded_by }: Entry) => ({
+    driver: driverIn(drivers, driver_id),
+    recorded_by: names.get(recorded_by) ?? '',
+  });
+}
