@@ -28,6 +28,10 @@ export async function holdSteady(page: Page, { isTall = false } = {}): Promise<v
   await page.evaluate(async () => {
     await Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 16px Steady`, 'Aa₦')));
     await document.fonts.ready;
+    // Another font made the row of tabs narrower for a moment, which scrolled it.
+    for (const tab of document.querySelectorAll<HTMLElement>('nav [aria-current], [role="tab"][aria-selected="true"]'))
+      tab.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+    scrollTo(0, 0);
   });
 }
 
