@@ -6,14 +6,19 @@ import { comeIn, mailOf, newPerson, type Person, signUp } from '../tests/faults/
 import { killAll, start, watchCluster } from '../tests/faults/processes.ts';
 import { freePort } from '../tests/free-port.ts';
 
-/** A folder that goes with this process, whatever ends it, and with it the processes that were started. */
+/**
+ * A folder that goes with this process, whatever ends it, and with it the processes that were started. With `BENCH_FOLDER`
+ * it is that one and stays, so that the next run finds the data that this one made.
+ */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'steward-bench-'));
+  const kept = process.env.BENCH_FOLDER;
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'steward-bench-'));
+  mkdirSync(folder, { recursive: true });
   // The database's user has to pass when this runs as root.
   chmodSync(folder, 0o755);
   process.on('exit', () => {
     killAll();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    if (kept === undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   return folder;
@@ -21,7 +26,7 @@ export function temporaryFolder(): string {
 
 export async function startSteward(folder: string) {
   const dataDir = join(folder, 'data');
-  mkdirSync(dataDir);
+  mkdirSync(dataDir, { recursive: true });
   watchCluster(dataDir);
   const port = await freePort();
   const program = await start('server', {

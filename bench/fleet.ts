@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { quantile, startSteward, temporaryFolder } from './common.ts';
 import { generateFleet } from './fleet-data.ts';
-import { businessIn } from './register-data.ts';
+import { largeAndSmall } from './register-data.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,12 +22,10 @@ await owner.connect();
 
 const few = 100;
 const [many, years] = [Number(values.vehicles), Number(values.years)];
-const [large, small] = [await businessIn(steward.url, owner, 'large'), await businessIn(steward.url, owner, 'small')];
-const began = Date.now();
-await generateFleet(owner, large.businessId, { vehicles: many, years });
-await generateFleet(owner, small.businessId, { vehicles: few, years });
-await owner.query('vacuum analyze');
-console.log(`${many} vehicles with ${years} years made in ${Math.round((Date.now() - began) / 1000)} s`);
+const { large, small } = await largeAndSmall(steward.url, owner, {
+  large: (businessId) => generateFleet(owner, businessId, { vehicles: many, years }),
+  small: (businessId) => generateFleet(owner, businessId, { vehicles: few, years }),
+});
 
 type Business = typeof large;
 /** The most that the p95 of the large business may be, as a multiple of the small one's. */

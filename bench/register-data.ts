@@ -1,17 +1,40 @@
 /** A register for benches: a business of its own, and any number of assets in it. */
 import type pg from 'pg';
-import { createBusiness, endOf } from '../tests/faults/people.ts';
+import { createBusiness, endOf, newPerson, signIn } from '../tests/faults/people.ts';
 import { newMember } from './common.ts';
 
-/** A new business, with the token of its owner. */
+/** A business with the token of its owner: a new one, or the one that an earlier run made in the same folder. */
 export async function businessIn(url: string, owner: pg.Client, name: string) {
-  const person = await newMember(url, name);
-  const { body } = await createBusiness(url, person);
-  await endOf(url, person, body.task_id);
-  const { rows } = await owner.query<{ id: string }>(
-    'select business_id as id from memberships order by created_at desc limit 1',
-  );
-  return { businessId: rows[0]?.id ?? '', token: person.token };
+  const person = await newPerson(name);
+  const find = () =>
+    owner.query<{ id: string }>(
+      'select m.business_id as id from memberships m join users u on u.id = m.user_id where u.email = $1',
+      [person.email],
+    );
+  const [made] = (await find()).rows;
+  if (made !== undefined) {
+    await signIn(url, person);
+    return { businessId: made.id, token: person.token, isNew: false };
+  }
+  const member = await newMember(url, name);
+  const { body } = await createBusiness(url, member);
+  await endOf(url, member, body.task_id);
+  return { businessId: (await find()).rows[0]?.id ?? '', token: member.token, isNew: true };
+}
+
+type Fill = (businessId: string) => Promise<unknown>;
+
+/** A large and a small business, filled now or by an earlier run. */
+export async function largeAndSmall(url: string, owner: pg.Client, fill: Record<'large' | 'small', Fill>) {
+  const began = Date.now();
+  for (const name of ['large', 'small'] as const) {
+    const { businessId, isNew } = await businessIn(url, owner, name);
+    if (isNew) await fill[name](businessId);
+  }
+  await owner.query('vacuum analyze');
+  console.log(`data made in ${Math.round((Date.now() - began) / 1000)} s`);
+  // Filling may take longer than a token lasts.
+  return { large: await businessIn(url, owner, 'large'), small: await businessIn(url, owner, 'small') };
 }
 
 /** Ids in the order of creation, spread over types, states and five years. Triggers keep counts and words, as in the product. */

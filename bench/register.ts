@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { quantile, startSteward, temporaryFolder } from './common.ts';
-import { businessIn, generateAssets } from './register-data.ts';
+import { generateAssets, largeAndSmall } from './register-data.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,12 +21,10 @@ await owner.connect();
 const few = 1000;
 const many = Number(values.assets);
 
-const [large, small] = [await businessIn(steward.url, owner, 'large'), await businessIn(steward.url, owner, 'small')];
-const began = Date.now();
-await generateAssets(owner, large.businessId, many);
-await generateAssets(owner, small.businessId, few);
-await owner.query('vacuum analyze');
-console.log(`${many} assets made in ${Math.round((Date.now() - began) / 1000)} s`);
+const { large, small } = await largeAndSmall(steward.url, owner, {
+  large: (businessId) => generateAssets(owner, businessId, many),
+  small: (businessId) => generateAssets(owner, businessId, few),
+});
 
 type Business = typeof large;
 const [region] = (
