@@ -1,6 +1,6 @@
 /** The columns and rules of a file of assets, for the import of any list. */
 import { harmless } from '../shared/csv-cell.ts';
-import { cellOf, type ImportRules, type KnownRecord } from '../shared/import.ts';
+import { cellOf, type ImportRules, type KnownRecord, plainDay, plainText } from '../shared/import.ts';
 import { type AssetImportColumn, assetImportColumns } from './import-columns.ts';
 import { type AssetCells, assetImportContext, checkAssetRow, type ImportedAsset } from './import-row.ts';
 
@@ -48,6 +48,18 @@ export const assetImportRules: ImportRules<AssetLists> = {
   columns: assetImportColumns,
   keys: ['number', 'serial_no', 'plate_no'],
   codes: ['serial_no', 'plate_no'],
+  alike: {
+    ...{
+      row_num: plainText,
+      name: plainText,
+      make: plainText,
+      model: plainText,
+      number: plainText,
+      serial_no: plainText,
+    },
+    ...{ plate_no: plainText, color: plainText, vendor: plainText, notes: plainText },
+    ...{ mileage: /^\d{1,9}$/, cost: /^₦?(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.00?)?$/, purchase_date: plainDay },
+  },
   readerOf: (lists, options) => {
     const context = assetImportContext({ ...lists, ...options });
     return {

@@ -31,6 +31,8 @@ export const employeeImportRules: ImportRules<EmployeeLists> = {
   columns: employeeImportColumns,
   keys: ['employee_id', 'email'],
   codes: ['employee_id', 'email'],
+  // Days are compared with each other and with today.
+  alike: {},
   readerOf: (lists, options) => {
     const context = employeeImportContext(lists, options);
     return {

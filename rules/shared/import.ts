@@ -44,8 +44,16 @@ export type ImportRules<Lists> = {
   keys: readonly string[];
   /** Those of them that no two records share. */
   codes: readonly string[];
+  /** By column: texts that make no difference for the problems of a new row, whatever stands beside them. */
+  alike: Readonly<Record<string, RegExp>>;
   readerOf(lists: Lists, options: ImportOptions): RowReader;
 };
+
+const latin = 'À-ɏḀ-ỿ';
+/** A text of up to a hundred Latin letters, digits and marks, with nothing around it. */
+export const plainText = new RegExp(`^[!-~${latin}](?:[ -~${latin}]{0,98}[!-~${latin}])?$`);
+/** A day that every month has. */
+export const plainDay = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
 
 const bare = (title: string) =>
   title

@@ -42,13 +42,14 @@ const parseText = (text: string, onRows: (rows: string[][]) => void) =>
 export async function readTable(file: Blob, onRows: (rows: TableRow[]) => void): Promise<void> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let row = 0;
-  const handOver = (rows: string[][]) =>
-    onRows(
-      rows.flatMap((texts) => {
-        row += 1;
-        return texts.some((text) => text.trim() !== '') ? [{ row, texts }] : [];
-      }),
-    );
+  const handOver = (parsed: string[][]) => {
+    const rows: TableRow[] = [];
+    for (const texts of parsed) {
+      row += 1;
+      if (texts.some((text) => text.trim() !== '')) rows.push({ row, texts });
+    }
+    onRows(rows);
+  };
   if (isWorkbook(bytes)) handOver(await rowsOfWorkbook(file));
   else await parseText(textOf(bytes), handOver);
 }

@@ -5,6 +5,7 @@
 import { isDoubtful } from '../../../../rules/shared/day.ts';
 import {
   type Cells,
+  codeOf,
   findHeader,
   folded,
   guessColumns,
@@ -14,6 +15,7 @@ import {
   type Remembered,
   type RowReader,
 } from '../../../../rules/shared/import.ts';
+import { type RowKind, rowKinds } from './row-kinds.ts';
 import type {
   ActsForAll,
   RowAct,
@@ -25,7 +27,8 @@ import type {
   SheetSummary,
   ShownRow,
 } from './sheet.types.ts';
-import { judge, keysOf, tally, type Verdict } from './verdicts.ts';
+import { fine, judge, keysOf, tally, type Verdict } from './verdicts.ts';
+import { waitingKeys } from './waiting-keys.ts';
 
 /** Enough to find the titles, and to show what stands below them. */
 const topRows = 12;
@@ -33,6 +36,7 @@ const mostTitle = 200;
 /** What a cell of a spreadsheet can hold at most, and the server takes; anything near it is refused as too long. */
 const mostSent = 32_767;
 
+type Judged = ReturnType<typeof judge>;
 type Cell = { index: number; column: string; was: string | undefined };
 
 const matches = (verdict: Verdict, filter: SheetFilter): boolean => {
@@ -61,8 +65,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
   const undoable: Cell[][] = [];
   const ownActs = new Map<number, RowAct>();
   const register = new Map<string, KnownRecord>();
-  const asked = new Set<string>();
-  let waiting = new Set<string>();
+  const waiting = waitingKeys();
   let verdicts: Verdict[] = [];
   let counted = tally();
   let doubtfulDays = 0;
@@ -71,11 +74,14 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
   /** Indexes into `lines`. */
   let head: number | null = null;
   let places: { column: string; at: number }[] = [];
+  /** Of them, those that no two rows share, and the others by which the register could have a row. */
+  let [coded, keyed]: [typeof places, typeof places] = [[], []];
   let lists: Lists | null = null;
   let options: ImportOptions = { dayOrder: null, location: null };
   let acts: ActsForAll = { known: 'update', repeated: 'create' };
   let reader: RowReader | null = null;
-  let next: ((index: number, cells: Cells<string>) => Verdict) | null = null;
+  let judging: ReturnType<typeof judge> | null = null;
+  let kinds = rowKinds([], {});
   let lastFix: SheetSummary['lastFix'] = null;
   let shown: { filter: SheetFilter; version: number; indexes: number[] } | null = null;
 
@@ -108,22 +114,44 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
   };
   /** Judges the rows that have no verdict yet, and notes what the register is to be asked about. */
   function judgeRest() {
-    if (next === null) return;
+    if (judging === null) return;
     for (let index = verdicts.length; index < rowCount(); index++) {
-      const cells = cellsAt(index);
-      for (const key of keysOf(cells, rules.keys)) if (!asked.has(key)) waiting.add(key);
-      const verdict = next(index, cells);
-      verdicts.push(verdict);
-      counted.add(verdict, cells);
-      if (hasDoubt(cells)) doubtfulDays += 1;
+      const kind = fixed.has(index) ? null : kinds.kindOf(lineAt(index).texts);
+      if (!(kind?.isFine && passes(judging, index, kind))) judgeOne(judging, index, kind);
     }
+  }
+  /** Judges a new row that is like one without problems. */
+  function passes({ takes }: Judged, index: number, kind: RowKind): boolean {
+    const { texts } = lineAt(index);
+    const codes: string[] = [];
+    for (const { at } of coded) if (texts[at]) codes.push(codeOf(texts[at]));
+    const others: string[] = [];
+    for (const { at } of keyed) if (texts[at]) others.push(codeOf(texts[at]));
+    if (!takes(index, codes, others)) return false;
+    waiting.addNew(codes);
+    waiting.add(others);
+    verdicts.push(fine);
+    if (kind.hasDoubt) doubtfulDays += 1;
+    return true;
+  }
+  function judgeOne({ judgeRow, isTaken }: Judged, index: number, kind: RowKind | null) {
+    const cells = cellsAt(index);
+    waiting.add(keysOf(cells, rules.keys).filter((key) => !isTaken(key)));
+    const verdict = judgeRow(index, cells);
+    verdicts.push(verdict);
+    counted.add(verdict, cells);
+    if (hasDoubt(cells)) doubtfulDays += 1;
+    if (kind !== null && verdict.act === 'create' && verdict.known === null && verdict.problems.length === 0)
+      kind.isFine = true;
   }
   function judgeAgain() {
     verdicts = [];
+    waiting.clear();
     counted = tally();
     doubtfulDays = 0;
     reader = lists === null ? null : rules.readerOf(lists, options);
-    next =
+    kinds = rowKinds(places, rules.alike);
+    judging =
       reader &&
       judge({
         rules,
@@ -137,11 +165,12 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
   }
   function place(columns: readonly (string | null)[]) {
     places = columns.flatMap((column, at) => (column === null ? [] : [{ column, at }]));
+    coded = places.filter(({ column }) => rules.codes.includes(column));
+    keyed = places.filter(({ column }) => rules.keys.includes(column) && !rules.codes.includes(column));
     fixed.clear();
     undoable.length = 0;
     lastFix = null;
     ownActs.clear();
-    waiting = new Set();
     judgeAgain();
   }
   function findTitles(remembered: Remembered) {
@@ -210,14 +239,11 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
         lists = change.lists as Lists;
         break;
       case 'known':
-        for (const key of change.keys) {
-          waiting.delete(key);
-          asked.add(key);
-        }
+        waiting.answer(change.keys);
         for (const one of change.found)
           for (const key of keysOf({ ...one.cells, number: one.number }, rules.keys)) register.set(key, one);
         // The last answer judges all rows; until then the others wait for it.
-        if (waiting.size > 0) return;
+        if (waiting.count() > 0) return;
     }
     judgeAgain();
   }
@@ -282,7 +308,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
           lastFix,
           options,
           acts,
-          waitingKeys: waiting.size,
+          waitingKeys: waiting.count(),
         },
       };
     },
@@ -296,7 +322,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
       return { version, count: indexes.length, from, rows: indexes.slice(from, to).map(shownAt) };
     },
     /** Keys that the register has not been asked about. */
-    keys: (most: number): string[] => [...waiting].slice(0, most),
+    keys: waiting.first,
     /** As the server takes them. Characters that cannot be sent become U+FFFD, which it refuses as this sheet does. */
     rowsToSend(from: number, to: number): SheetRow[] {
       return verdicts.slice(from, to).map(({ act, known }, at) => {

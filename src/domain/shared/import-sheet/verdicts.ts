@@ -42,6 +42,9 @@ export const keysOf = (cells: Cells<string>, keys: readonly string[]): string[] 
     .map(({ code }) => code.slice(0, 200))
     .filter(isStorable);
 
+/** Of a new row without a problem. */
+export const fine: Verdict = { act: 'create', known: null, problems: none, isRepeated: false, isChanged: false };
+
 /** Judges one row after the other; a row is compared with those before it that would be stored. */
 export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) {
   const taken = new Map<string, number>();
@@ -63,7 +66,7 @@ export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) 
       : { column: twin.column, kind: 'duplicate', detail: `Row ${taken.get(twin.code)} has the same number.` };
   }
 
-  return (index: number, cells: Cells<string>): Verdict => {
+  function judgeRow(index: number, cells: Cells<string>): Verdict {
     const known =
       keysOf(cells, rules.keys)
         .map((key) => register.get(key))
@@ -83,6 +86,24 @@ export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) 
       for (const { code } of filled(cells, rules.codes)) taken.set(code, taken.get(code) ?? rowAt(index));
     const isChanged = updates !== null && problems.length === 0 && reader.changesOf(cells, updates).length > 0;
     return { act, known, problems: problems.length === 0 ? none : problems, isRepeated: repeat !== null, isChanged };
+  }
+
+  return {
+    judgeRow,
+    /** Whether an earlier row that would be stored has a code. */
+    isTaken: (code: string) => taken.has(code),
+    /**
+     * For a row that has no problem of its own; texts as `codeOf` has them.
+     * @param others by which the register could have it too
+     * @returns whether it is new, and then its codes are taken
+     */
+    takes(index: number, codes: readonly string[], others: readonly string[]): boolean {
+      if (actAt(index) !== undefined) return false;
+      if (register.size > 0 && [...codes, ...others].some((key) => register.has(key))) return false;
+      for (const code of codes) if (taken.has(code)) return false;
+      for (const code of codes) taken.set(code, rowAt(index));
+      return true;
+    },
   };
 }
 
