@@ -77,3 +77,10 @@ export const onePage = <Item>(results: Item[]): Page<Item> => ({
  * right for the short lists that a business has of its own, such as departments and types.
  */
 export const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** As `words_in` of the database cuts: at spaces and ASCII punctuation. */
+export const wordsIn = (search: string): string[] =>
+  search
+    .split(/[\s!-/:-@[-`{-~]+/)
+    .filter((word) => word !== '')
+    .slice(0, 8);

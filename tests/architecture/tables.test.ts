@@ -70,6 +70,7 @@ it('lets one part of the server write each table', () => {
     'asset_counts',
     'asset_months',
     'asset_words',
+    'employee_words',
     'maintenance_words',
     'people_versions',
     'vehicle_costs',

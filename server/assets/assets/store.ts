@@ -4,7 +4,7 @@ import { describeEmployees } from '../../directory/employees.ts';
 import { countRows } from '../../platform/counts.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { type PageQuery, selectPage } from '../../platform/lists.ts';
+import { type PageQuery, selectPage, wordsIn } from '../../platform/lists.ts';
 import { takeAssetIds } from '../asset-types/store.ts';
 import type { Facts } from './rules.ts';
 
@@ -55,13 +55,6 @@ function orderOf(ordering: Ordering) {
   const text = `${key === null ? '' : `${key}${direction}, `}a.id${direction}`;
   return { key, type, text, beyond: isDown ? '<' : '>' };
 }
-
-/** As `words_in` of the database cuts: at spaces and ASCII punctuation. */
-export const wordsIn = (search: string): string[] =>
-  search
-    .split(/[\s!-/:-@[-`{-~]+/)
-    .filter((word) => word !== '')
-    .slice(0, 8);
 
 type Condition = { text: string; values: unknown[] };
 

@@ -2,8 +2,7 @@
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { type PageQuery, selectPage } from '../../platform/lists.ts';
-import { wordsIn } from '../assets/store.ts';
+import { type PageQuery, selectPage, wordsIn } from '../../platform/lists.ts';
 import type { Entry } from './rules.ts';
 
 type Schemas = components['schemas'];

@@ -8,7 +8,8 @@ type Source = { file: string; columns: readonly string[]; rows: AsyncIterable<(s
 /** Tables that other files of the archive have, that are about the archive itself, or that are made of other tables. */
 const leftOut = [
   ...['memberships', 'business_exports', 'creation_tasks'],
-  ...['asset_costs', 'asset_counts', 'asset_months', 'asset_words', 'people_versions', 'vehicle_costs'],
+  ...['asset_costs', 'asset_counts', 'asset_months', 'asset_words', 'employee_words'],
+  ...['people_versions', 'vehicle_costs'],
 ];
 const rowsAtOnce = 1000;
 const utc = `to_char(%1$s at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

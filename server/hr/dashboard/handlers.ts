@@ -36,7 +36,7 @@ export const dashboardHandlers = ({ clock }: Platform, remembered: Remembered): 
     const first = isUpcoming ? dayAfter(day) : day;
     const days = daysOfYear(first, isUpcoming ? reach : 1);
     // Who joins today, or will join, has no anniversary yet.
-    const found: Found = await listOnDays(tx, businessId, query, { column, days, before: day }, remembered.count);
+    const found: Found = await listOnDays(tx, businessId, query, { column, days, before: day }, remembered);
     return pageOf(call, found, ({ day: since, ...person }) => {
       const date = nextOf(since, first);
       return { ...person, date, years: column === 'hire_date' ? yearsBetween(since, date) : null };

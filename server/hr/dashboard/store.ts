@@ -2,13 +2,13 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Remembered } from '../reports/remembered.ts';
 
 type Person = Omit<components['schemas']['Occasion'], 'date' | 'years'> & { day: string };
 const columns = 'e.id, e.first_name, e.last_name, e.photo, e.job_title, d.name as department_name';
 const tables = 'employees e left join departments d on d.business_id = e.business_id and d.id = e.department_id';
 const name = `lower(e.first_name || ' ' || e.last_name), e.id`;
 type OnDays = { column: 'birth_date' | 'hire_date'; days: readonly number[]; before: string };
-type Counter = (tx: Tx, businessId: string, text: string, values: readonly unknown[]) => Promise<number>;
 /** 229 is 29 February. */
 const dayOf = { birth_date: 'e.birth_day', hire_date: 'e.hire_day' } as const;
 
@@ -16,24 +16,28 @@ const dayOf = { birth_date: 'e.birth_day', hire_date: 'e.hire_day' } as const;
 export async function listOnDays(
   tx: Tx,
   businessId: string,
-  { page = 1, page_size: size = 20 }: PageQuery,
+  query: PageQuery,
   { column, days, before }: OnDays,
-  count: Counter,
+  remembered: Remembered,
 ) {
-  const values = [businessId, days, before];
-  const from = `employees e where e.business_id = $1 and e.status <> 'terminated' and ${dayOf[column]} = any($2::smallint[])
-    and e.${column} < $3`;
-  const order = `array_position($2::smallint[], ${dayOf[column]}), ${name}`;
-  const [total, rows] = await Promise.all([
-    count(tx, businessId, `select count(*)::int as count from ${from}`, values),
-    tx.query<Person>(
-      `select ${columns}, e.${column}::text as day from (select e.id from ${from} order by ${order} limit $4 offset $5) one
-       join employees e on e.business_id = $1 and e.id = one.id
-       left join departments d on d.business_id = e.business_id and d.id = e.department_id order by ${order}`,
-      [...values, size, (page - 1) * size],
-    ),
-  ]);
-  return { count: total, rows };
+  const { count, ids } = await remembered.page(
+    tx,
+    businessId,
+    {
+      from: `employees e where e.business_id = $1 and e.status <> 'terminated' and ${dayOf[column]} = any($2::smallint[])
+        and e.${column} < $3`,
+      values: [businessId, days, before],
+      orderBy: `array_position($2::smallint[], ${dayOf[column]}), ${name}`,
+    },
+    query,
+  );
+  const rows = await tx.query<Person>(
+    `select ${columns}, e.${column}::text as day from unnest($2::uuid[]) with ordinality one (id, place)
+     join employees e on e.business_id = $1 and e.id = one.id
+     left join departments d on d.business_id = e.business_id and d.id = e.department_id order by one.place`,
+    [businessId, ids],
+  );
+  return { count, rows };
 }
 
 export const listHiredSince = (tx: Tx, businessId: string, query: PageQuery, from: string, to: string) =>

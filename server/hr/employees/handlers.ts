@@ -32,20 +32,12 @@ function payOf(form: Schemas['EmployeeForm'], call: Pick<Call, 'isOwner' | 'perm
 
 export const employeesHandlers = ({ clock }: Platform, remembered: Remembered): Pick<Handlers, EmployeeOperation> => ({
   listEmployees: async (call) =>
-    pageOf(
-      call,
-      await store.listEmployees(call.tx, call.businessId, call.query, remembered.count),
-      (employee) => employee,
-    ),
+    pageOf(call, await store.listEmployees(call.tx, call.businessId, call.query, remembered), (employee) => employee),
 
   listAllEmployees: ({ tx, businessId }) => store.listNames(tx, businessId),
 
   searchEmployees: async (call) =>
-    pageOf(
-      call,
-      await store.searchEmployees(call.tx, call.businessId, call.query, remembered.count),
-      (employee) => employee,
-    ),
+    pageOf(call, await store.searchEmployees(call.tx, call.businessId, call.query, remembered), (employee) => employee),
 
   nextEmployeeId: async ({ tx, businessId }) => ({ employee_id: await store.nextEmployeeId(tx, businessId) }),
 

@@ -2,9 +2,10 @@
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { containing, type PageQuery, type Selected } from '../../platform/lists.ts';
+import { type PageQuery, type Selected, wordsIn } from '../../platform/lists.ts';
 import { maskedPay } from '../pay/rules.ts';
 import { readPay } from '../pay/store.ts';
+import type { Remembered } from '../reports/remembered.ts';
 import { codeOf } from './rules.ts';
 
 type Schemas = components['schemas'];
@@ -32,7 +33,6 @@ const names = `case when d.id is not null then json_build_object('id', d.id, 'na
   case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as region`;
 const columns = `e.id, e.employee_id, e.first_name, e.last_name, e.photo, e.email, e.phone_number, e.job_title, ${names},
   e.hire_date::text, e.status, e.user_id is not null as is_member`;
-const words = `e.first_name || ' ' || e.last_name || ' ' || e.employee_id || ' ' || coalesce(e.job_title, '')`;
 
 const factsOf = ['gender', 'employment_type', 'marital_status', 'nationality', 'state_of_origin'] as const;
 /** The columns whose null means that something is not recorded. */
@@ -41,7 +41,7 @@ const columnOf: Partial<Record<Schemas['MissingFact'], string>> = {
 };
 
 /** What a query asks for, of `e`. Addresses are searched only for those who may read them. */
-function narrowed(businessId: string, query: Narrowing, searched: string) {
+function narrowed(businessId: string, query: Narrowing, searched: 'words' | 'words and addresses') {
   const { search = '', department, status, active, region, job } = query;
   const values: unknown[] = [businessId];
   const conditions = ['e.business_id = $1'];
@@ -49,7 +49,11 @@ function narrowed(businessId: string, query: Narrowing, searched: string) {
     values.push(value);
     conditions.push(`${condition} $${values.length}`);
   };
-  if (search.trim() !== '') add(`(${searched}) ilike`, containing(search));
+  for (const word of wordsIn(search)) {
+    const place = `lower($${values.push(word)})`;
+    conditions.push(`e.id in (select w.employee_id from employee_words w where w.business_id = $1
+      and w.word >= ${place} and w.word < ${place} || chr(1114111)${searched === 'words' ? ' and not w.is_address' : ''})`);
+  }
   if (department !== undefined) add('e.department_id =', department);
   if (status !== undefined) add('e.status =', status);
   if (active !== undefined) add(`(e.status = 'active') =`, active);
@@ -94,44 +98,36 @@ function employmentConditions(query: Narrowing, values: unknown[]): string[] {
   return conditions;
 }
 
-const wordsAndAddress = `${words} || ' ' || coalesce(e.email, '')`;
-
-/** How many there are, which is counted once for each version of the people. */
-type Counter = (tx: Tx, businessId: string, text: string, values: readonly unknown[]) => Promise<number>;
 type Selection = { columns: string; where: string; values: readonly unknown[]; orderBy: string };
 
-/** A page by its ids, so that no more rows are joined than it has. */
 async function selectPage<Row>(
   tx: Tx,
-  { page = 1, page_size: size = 20 }: PageQuery,
+  businessId: string,
+  query: PageQuery,
   { columns: selected, where, values, orderBy }: Selection,
-  count: (text: string) => Promise<number>,
+  remembered: Remembered,
 ): Promise<Selected<Row>> {
-  const [limit, offset] = [`$${values.length + 1}`, `$${values.length + 2}`];
-  const [total, rows] = await Promise.all([
-    count(`select count(*)::int as count from employees e where ${where}`),
-    tx.query<Row>(
-      `select ${selected} from (select e.id from employees e where ${where} order by ${orderBy} limit ${limit} offset ${offset}) one
-       join employees e on e.business_id = $1 and e.id = one.id ${places} order by ${orderBy}`,
-      [...values, size, (page - 1) * size],
-    ),
-  ]);
-  return { count: total, rows };
+  const people = { from: `employees e where ${where}`, values, orderBy };
+  const { count, ids } = await remembered.page(tx, businessId, people, query);
+  const rows = await tx.query<Row>(
+    `select ${selected} from unnest($2::uuid[]) with ordinality one (id, place)
+     join employees e on e.business_id = $1 and e.id = one.id ${places} order by one.place`,
+    [businessId, ids],
+  );
+  return { count, rows };
 }
 
-export function listEmployees(tx: Tx, businessId: string, query: Query, count: Counter) {
-  const found = narrowed(businessId, query, wordsAndAddress);
+export function listEmployees(tx: Tx, businessId: string, query: Query, remembered: Remembered) {
+  const found = narrowed(businessId, query, 'words and addresses');
   const selection = { columns, ...found, orderBy: orders[query.ordering ?? 'name'] };
-  return selectPage<Employee>(tx, query, selection, (text) => count(tx, businessId, text, found.values));
+  return selectPage<Employee>(tx, businessId, query, selection, remembered);
 }
 
-export function searchEmployees(tx: Tx, businessId: string, query: ChoiceQuery, count: Counter) {
-  const found = narrowed(businessId, query, words);
+export function searchEmployees(tx: Tx, businessId: string, query: ChoiceQuery, remembered: Remembered) {
+  const found = narrowed(businessId, query, 'words');
   const chosen = 'e.id, e.employee_id, e.first_name, e.last_name, e.photo, e.job_title, d.name as department_name';
   const selection = { columns: chosen, ...found, orderBy: orders.name };
-  return selectPage<Schemas['EmployeeChoice']>(tx, query, selection, (text) =>
-    count(tx, businessId, text, found.values),
-  );
+  return selectPage<Schemas['EmployeeChoice']>(tx, businessId, query, selection, remembered);
 }
 
 /** All who are active, by name. */
@@ -149,7 +145,7 @@ export function employeesAfter(
   query: Narrowing,
   after: { sorted_by: string; id: string } | null,
 ) {
-  const { where, values } = narrowed(businessId, query, wordsAndAddress);
+  const { where, values } = narrowed(businessId, query, 'words and addresses');
   const [cursor, page] =
     after === null
       ? [[], '']
