@@ -66,4 +66,20 @@ async function generatePart(owner: pg.Client, businessId: string, { first, last,
      from generate_series($4::int, $2::int) n cross join generate_series(n % 2, 30) w where $3::int > 0`,
     values,
   );
+  // In the workshop twice a year.
+  await owner.query(
+    `delete from asset_status_periods where business_id = $1 and $4::int > 0
+       and asset_id between ${id('01b00000', '$2::int')} and ${id('01b00000', '$3::int')}`,
+    [businessId, first, last, years],
+  );
+  await owner.query(
+    `insert into asset_status_periods (business_id, asset_id, since, until, status)
+     select $1, a.id, h.since, lead(h.since) over (partition by a.id order by h.since), case when lead(h.since) over
+       (partition by a.id order by h.since) is null then a.status else h.status end
+     from generate_series($4::int, $2::int) n join assets a on a.business_id = $1 and a.id = ${vehicle}
+     cross join lateral (select now() - make_interval(days => w * 91 + n % 80) as since,
+       case when w % 2 = 0 then 'out_for_repair' else 'unassigned' end as status
+       from generate_series(0, $3::int * 4) w) h where $3::int > 0`,
+    values,
+  );
 }

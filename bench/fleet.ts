@@ -1,7 +1,7 @@
 /**
  * `node bench/fleet.ts [--vehicles 10000] [--years 5] [--asks 60]`: the fleet of a business with many vehicles against one with
  * 100, side by side, both with years of fuel, services, repairs, papers and checks: the list, its cards, the reminders, the
- * missing checks and the costs, one request at a time. Each question goes to both businesses in turn.
+ * missing checks, the costs and the use, one request at a time. Each question goes to both businesses in turn.
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -45,6 +45,8 @@ const questions: Record<string, (business: Business, count: number) => string> =
   'costs: months': () => `vehicle-costs/?year=${lastYear}`,
   'costs: by vehicle': () => `vehicle-costs/vehicles/?period=${lastYear}`,
   'costs: by driver': () => `vehicle-costs/drivers/?period=${lastYear}`,
+  'use: months': () => `vehicle-use/?year=${lastYear}`,
+  'use: by vehicle': () => `vehicle-use/vehicles/?period=${lastYear}`,
 };
 
 async function ask({ businessId, token }: Business, path: string): Promise<number> {

@@ -104,6 +104,12 @@ it('has a year of fuel, checks, accidents and fines of its vehicles, whose sums 
             where meter = 'odometer' group by asset_id) each) as km`,
   );
   expect(sums).toEqual({ fuel: true, total: true, km: true });
+  const [use] = await server.sql(
+    `select count(distinct p.asset_id)::int as vehicles, count(*) filter (where p.status = 'out_for_repair') > 20 as "isRepaired",
+       bool_and(p.until is not null or p.status = a.status) as "isNow"
+     from asset_status_periods p join assets a on a.business_id = p.business_id and a.id = p.asset_id and a.is_vehicle`,
+  );
+  expect(use).toEqual({ vehicles: 25, isRepaired: true, isNow: true });
 });
 
 it('sends no mail', async () => {

@@ -5575,6 +5575,40 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/vehicle-use/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much the fleet, or one vehicle, was used in the months of a year */
+        get: operations["getFleetUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicle-use/vehicles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much each vehicle was used */
+        get: operations["listVehicleUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/vehicles/": {
         parameters: {
             query?: never;
@@ -8194,6 +8228,11 @@ export type components = {
             sums: components["schemas"]["CostSums"];
             year: number;
         };
+        FleetUse: {
+            months: components["schemas"]["MonthlyUse"][];
+            sums: components["schemas"]["UseSums"];
+            year: number;
+        };
         FlowCountBatch: {
             /**
              * Format: date
@@ -8888,6 +8927,26 @@ export type components = {
             services: number;
             /** @description Kobo. */
             total: number;
+        };
+        MonthlyUse: {
+            /** @description Of these with an assignee. */
+            assigned: number;
+            /** @description Days down. */
+            condemned: number;
+            /** @description Vehicle-days in the fleet: not before a vehicle was added, not in the bin, not once it was sold or disposed of. */
+            days: number;
+            /** @description Of these in a status in which it cannot be used. */
+            down: number;
+            /** @description Days down. */
+            inactive: number;
+            /** @description Days down. */
+            missing: number;
+            /** @example 2026-03 */
+            month: string;
+            /** @description Days down. */
+            out_for_repair: number;
+            /** @description How often a vehicle went into such a status. */
+            times: number;
         };
         MyDocumentRequest: {
             /** Format: date */
@@ -10680,6 +10739,30 @@ export type components = {
         };
         /** @description The months over which an asset is depreciated; null when it is not. */
         UsefulLife: number | null;
+        UseOfOne: {
+            /** @description Of these with an assignee. */
+            assigned: number;
+            /** @description Days down. */
+            condemned: number;
+            /** @description Vehicle-days in the fleet: not before a vehicle was added, not in the bin, not once it was sold or disposed of. */
+            days: number;
+            /** @description Of these in a status in which it cannot be used. */
+            down: number;
+            /** Format: uuid */
+            id: string;
+            /** @description Days down. */
+            inactive: number;
+            /** @description Days down. */
+            missing: number;
+            /** @description Make and model. */
+            name: string;
+            /** @description The plate or the number. */
+            note: string;
+            /** @description Days down. */
+            out_for_repair: number;
+            /** @description How often a vehicle went into such a status. */
+            times: number;
+        };
         User: {
             business: components["schemas"]["UserBusiness"] | null;
             business_onboarding_status: components["schemas"]["OnboardingStatus"];
@@ -10717,6 +10800,24 @@ export type components = {
         UserPermission: {
             is_owner: boolean;
             permissions: components["schemas"]["Permission"][];
+        };
+        UseSums: {
+            /** @description Of these with an assignee. */
+            assigned: number;
+            /** @description Days down. */
+            condemned: number;
+            /** @description Vehicle-days in the fleet: not before a vehicle was added, not in the bin, not once it was sold or disposed of. */
+            days: number;
+            /** @description Of these in a status in which it cannot be used. */
+            down: number;
+            /** @description Days down. */
+            inactive: number;
+            /** @description Days down. */
+            missing: number;
+            /** @description Days down. */
+            out_for_repair: number;
+            /** @description How often a vehicle went into such a status. */
+            times: number;
         };
         Vehicle: {
             assignee: components["schemas"]["VehicleAssignee"] | null;
@@ -23581,6 +23682,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaperReminderPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFleetUse: {
+        parameters: {
+            query?: {
+                /** @description Only this vehicle. */
+                vehicle?: string;
+                /** @description This one if it is left out. */
+                year?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months that have begun, and the year so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FleetUse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehicleUse: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description A year or a month; this year if it is left out. */
+                period?: components["parameters"]["period"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the vehicles that were in the fleet, those that were down the longest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["UseOfOne"][];
+                    };
                 };
             };
             400: components["responses"]["Invalid"];

@@ -1,7 +1,7 @@
 /**
  * The fleet: a second door to the vehicles of the register. Vehicles are assets, services and repairs their maintenance, papers
  * their documents; what may be is decided by the asset module, whose functions are called. Its own are fuel, daily checks,
- * accidents and fines, what all of it costs, which papers a vehicle needs, and who may see them at the roadside.
+ * accidents and fines, what all of it costs, how much vehicles are used, which papers a vehicle needs, and who may see them at the roadside.
  */
 import type { Domain } from '../plug/domain.ts';
 import { fleetActivities } from './activities.ts';
@@ -18,6 +18,7 @@ import { papersHandlers } from './papers/handlers.ts';
 import { readingsHandlers } from './readings/handlers.ts';
 import { roadsideHandlers } from './roadside/handlers.ts';
 import { sheetHandlers } from './sheet/handlers.ts';
+import { useHandlers } from './use/handlers.ts';
 import { vehiclesHandlers } from './vehicles/handlers.ts';
 
 export const fleet = {
@@ -32,6 +33,7 @@ export const fleet = {
     ...checksHandlers(platform),
     ...incidentsHandlers(platform),
     ...costsHandlers(platform),
+    ...useHandlers(platform),
     ...sheetHandlers(platform),
     ...roadsideHandlers(platform),
   }),

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
 import { idFormat } from './ids.ts';
 
 type Who = { userId?: string; businessId?: string };
@@ -26,11 +27,16 @@ export type Database = {
 
 const enterText = "select set_config('app.user', $1, true), set_config('app.business', $2, true)";
 /** Both at once and without parameters: one message to the database and one answer, where each statement costs two. */
-function openingOf(begin: 'begin' | 'begin read only', { userId = '', businessId = '' }: Who): string {
+function openingOf(
+  begin: 'begin' | 'begin read only',
+  { userId = '', businessId = '' }: Who,
+  clock: Clock | undefined,
+): string {
   for (const id of [userId, businessId]) {
     if (id !== '' && !idFormat.test(id)) throw new Error('People and businesses are known by an uuid.');
   }
-  return `${begin}; select set_config('app.user', '${userId}', true), set_config('app.business', '${businessId}', true)`;
+  const time = clock === undefined ? '' : `, set_config('app.now', '${clock.now().toISOString()}', true)`;
+  return `${begin}; select set_config('app.user', '${userId}', true), set_config('app.business', '${businessId}', true)${time}`;
 }
 
 /**
@@ -61,12 +67,15 @@ export function openDatabase({
   connectionString,
   connections,
   prepared,
+  clock,
   log,
 }: {
   connectionString: string;
   connections: number;
   /** Off behind a pooler that hands out connections by transaction and does not follow prepared statements. */
   prepared: boolean;
+  /** Where triggers read the time (`app_now`); without one it is the database's own. */
+  clock?: Clock | undefined;
   log: Logger;
 }): Database {
   const nameOf = prepared ? statementNames() : () => undefined;
@@ -113,7 +122,7 @@ export function openDatabase({
   };
 
   const as = async <T>(who: Who, work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const opening = openingOf('begin', who);
+    const opening = openingOf('begin', who, clock);
     return borrow(async (client, guard) => {
       gather(client);
       const opened = client.query(opening);
@@ -132,7 +141,7 @@ export function openDatabase({
   };
 
   const read = async <T>(who: Who, work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const opening = openingOf('begin read only', who);
+    const opening = openingOf('begin read only', who, clock);
     return borrow(async (client, guard) => {
       let isOpen = false;
       // Nothing waits for these two: when they fail, so does the statement between them.

@@ -41,7 +41,7 @@ export type PlatformOptions = {
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
   const { config, log, appUrl, authSecret } = options;
   const { databasePool: connections, databasePrepared: prepared } = config;
-  const db = openDatabase({ connectionString: appUrl, connections, prepared, log });
+  const db = openDatabase({ connectionString: appUrl, connections, prepared, clock: options.clock, log });
   // Outside of the request's transaction: what is counted or begun here stays when the request is rolled back.
   const counters = new pg.Pool({
     connectionString: appUrl,

@@ -50,6 +50,7 @@ const listed: Record<string, readonly string[]> = {
   'asset_issues.priority_level': issuePriorities,
   'asset_issues.status': issueStatuses,
   'asset_readings.meter': meters,
+  'asset_status_periods.status': assetStatuses,
   'assets.asset_condition': assetConditions,
   'assets.status': assetStatuses,
   'assets.vehicle_type': vehicleTypes,

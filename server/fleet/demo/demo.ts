@@ -1,9 +1,10 @@
-/** A year of fuel, checks, accidents and fines of the demo business, in a few statements. */
+/** A year of fuel, checks, accidents, fines and statuses of the demo business, in a few statements. */
 import { parseDate } from '@internationalized/date';
 import { checkItemLabels } from '../../../openapi/generated/lists/fleet.checks.ts';
 import { addIssue } from '../../assets/issues/store.ts';
 import { refreshDues } from '../../assets/plans/dues.ts';
 import { addReadings, followOdometer } from '../../assets/readings/store.ts';
+import { replaceStatuses } from '../../assets/statuses/store.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
@@ -11,12 +12,13 @@ import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
 import { addChecks, addFault } from '../checks/store.ts';
 import { addFills } from '../fuel/store.ts';
 import { addIncident } from '../incidents/store.ts';
-import { checksOf, type DemoVehicle, fillsOf, incidentsOf, usualPriceOn } from './year.ts';
+import { checksOf, type DemoVehicle, fillsOf, incidentsOf, statusesOf, usualPriceOn } from './year.ts';
 
 type Row = {
   id: string;
   type: DemoVehicle['type'];
   assignee: string | null;
+  status: Parameters<typeof statusesOf>[1];
   first: number;
   last: number;
   days: number;
@@ -25,11 +27,11 @@ type Row = {
 /** The vehicles that have two readings at least, in the order in which they were added. */
 const listDriven = (tx: Tx, businessId: string) =>
   tx.query<Row>(
-    `select a.id, a.vehicle_type as type, a.assignee_id as assignee, min(r.value) as first, max(r.value) as last,
+    `select a.id, a.vehicle_type as type, a.assignee_id as assignee, a.status, min(r.value) as first, max(r.value) as last,
        max(r.read_on) - min(r.read_on) as days
      from assets a join asset_readings r on r.business_id = a.business_id and r.asset_id = a.id and r.meter = 'odometer'
      where a.business_id = $1 and a.is_vehicle and a.deleted_at is null
-     group by 1, 2, 3 having max(r.read_on) > min(r.read_on) order by a.id`,
+     group by 1, 2, 3, 4 having max(r.read_on) > min(r.read_on) order by a.id`,
     [businessId],
   );
 
@@ -80,6 +82,11 @@ async function drive({ tx, businessId, userId }: OwnerCall, now: Date) {
           paid_on: isPaid ? before(daysAgo - 5) : null,
         },
       );
+    const history = statusesOf(vehicle, vehicle.status).map(({ daysAgo, status }) => ({
+      since: new Date(now.getTime() - daysAgo * 86_400_000),
+      status,
+    }));
+    await replaceStatuses(tx, businessId, vehicle.id, history);
     await followOdometer(tx, businessId, vehicle.id);
     await refreshDues({ tx, businessId, now }, { assetId: vehicle.id });
   }

@@ -2,7 +2,8 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { type CheckItem, checklists } from '../../../rules/fleet/checklist.ts';
 
-type VehicleType = components['schemas']['VehicleType'];
+type Schemas = components['schemas'];
+type VehicleType = Schemas['VehicleType'];
 
 export type DemoVehicle = {
   type: VehicleType;
@@ -143,3 +144,24 @@ const incidents: readonly Incident[] = [
 ];
 /** Of every third vehicle. */
 export const incidentsOf = ({ n }: DemoVehicle): Incident[] => (n % 3 === 1 ? [inTurn(incidents, (n - 1) / 3)] : []);
+
+type Stay = { daysAgo: number; status: Schemas['AssetStatus'] };
+/** In and out of the workshop: longer ones and more often, the older a vehicle is. Some came in the course of the year. */
+export function statusesOf({ n, start }: DemoVehicle, now: Stay['status']): Stay[] {
+  const usable = now === 'active' ? 'active' : 'unassigned';
+  const joined = n % 5 === 3 ? 250 - n * 5 : 365;
+  const stays = [310 - n * 4, 205 - n * 2, 118 - n, 47 - (n % 9)].filter(
+    (daysAgo, at) => daysAgo < joined && (n + at) % 2 === 0,
+  );
+  const days = 1.5 + (n % 4) + start / 100_000;
+  const away = (at: number) => (n % 11 === 7 && at === 0 ? ('inactive' as const) : ('out_for_repair' as const));
+  const past = stays.flatMap((daysAgo, at): Stay[] => [
+    { daysAgo, status: away(at) },
+    { daysAgo: daysAgo - days * (away(at) === 'inactive' ? 4 : 1), status: usable },
+  ]);
+  return [
+    { daysAgo: joined, status: usable },
+    ...past,
+    ...(now === usable ? [] : [{ daysAgo: 5 + (n % 3), status: now }]),
+  ];
+}

@@ -105,8 +105,8 @@ export const fleet: Manifest = {
     {
       ...ofFleet,
       path: fleetPaths.costs(),
-      title: 'Costs',
-      menu: { module: 'Fleet', label: 'Costs', order: 4 },
+      title: 'Costs and use',
+      menu: { module: 'Fleet', label: 'Costs and use', order: 4 },
       page: page(async () => (await import('../../views/fleet/costs/fleet-costs.page.tsx')).FleetCostsPage),
     },
     {

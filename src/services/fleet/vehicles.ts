@@ -12,6 +12,7 @@ export type VehiclesAsked = NonNullable<operations['listFleetVehicles']['paramet
 export const vehicleKeys = (businessId: string) =>
   [
     ...['listFleetVehicles', 'getVehicle', 'getVehicleStats', 'listVehicleAssignees', 'listVehicleReminders'],
+    ...['getFleetUse', 'listVehicleUse'],
     ...['listAssets', 'getAsset', 'listAssetAssignees', 'listAssetHistory', 'listDeletedAssets'],
   ].map((query) => [query, businessId]);
 

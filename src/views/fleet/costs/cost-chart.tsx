@@ -1,69 +1,23 @@
-import { ResponsiveLine } from '@nivo/line';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { formatKobo } from '../../ui/content/money.ts';
-import { vars } from '../../ui/foundations/tokens.css.ts';
-import { costKinds, monthText } from './cost-kinds.ts';
-import * as css from './costs.css.ts';
+import { costKinds } from './cost-kinds.ts';
+import { MonthChart } from './month-chart.tsx';
 
 type Months = components['schemas']['FleetCosts']['months'];
 
-const theme = {
-  text: { fill: vars.ink2, fontFamily: 'inherit', fontSize: 12 },
-  grid: { line: { stroke: vars.line } },
-  crosshair: { line: { stroke: vars.ink3 } },
-  tooltip: {
-    container: { background: vars.raised, color: vars.ink, boxShadow: vars.shadow2, borderRadius: 6, fontSize: 13 },
-  },
-};
 const short = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 });
+const shown = {
+  short: (naira: number) => `₦${short.format(naira)}`,
+  full: (naira: number) => formatKobo(Math.round(naira * 100)),
+};
 
-/** The costs of each month, kind upon kind. The table below it has the same figures. */
+/** The costs of each month, kind upon kind. */
 export function CostChart({ months }: { months: Months }) {
-  const kinds = costKinds.filter(({ id }) => months.some((month) => month[id] > 0));
-  return (
-    <>
-      <div className={css.chart} aria-hidden="true">
-        <ResponsiveLine
-          data={kinds.map(({ id }) => ({ id, data: months.map((month) => ({ x: month.month, y: month[id] / 100 })) }))}
-          margin={{ top: 12, right: 16, bottom: 28, left: 56 }}
-          yScale={{ type: 'linear', min: 0, max: 'auto', stacked: true }}
-          axisBottom={{ format: (month: string) => monthText(month).slice(0, 3), tickSize: 0, tickPadding: 10 }}
-          axisLeft={{
-            tickSize: 0,
-            tickPadding: 8,
-            tickValues: 4,
-            format: (naira: number) => `₦${short.format(naira)}`,
-          }}
-          gridYValues={4}
-          enableGridX={false}
-          enableArea
-          areaOpacity={0.85}
-          lineWidth={1}
-          enablePoints={false}
-          colors={kinds.map(({ colour }) => colour)}
-          enableSlices="x"
-          animate={false}
-          theme={theme}
-          sliceTooltip={({ slice: { points } }) => (
-            <div className={css.tip}>
-              {points.map(({ id, seriesId, data }) => (
-                <div key={id}>
-                  {costKinds.find((kind) => kind.id === seriesId)?.label}:{' '}
-                  <strong>{formatKobo(Math.round(Number(data.y) * 100))}</strong>
-                </div>
-              ))}
-            </div>
-          )}
-        />
-      </div>
-      <div className={css.legend} aria-hidden="true">
-        {kinds.map(({ id, label, colour }) => (
-          <span key={id} className={css.entry}>
-            <span className={css.dot} style={{ background: colour }} />
-            {label}
-          </span>
-        ))}
-      </div>
-    </>
-  );
+  const lines = costKinds
+    .filter(({ id }) => months.some((month) => month[id] > 0))
+    .map(({ id, label, colour }) => ({
+      ...{ label, colour },
+      points: months.map((each) => ({ month: each.month, value: each[id] / 100 })),
+    }));
+  return <MonthChart lines={lines} isStacked shown={shown} />;
 }

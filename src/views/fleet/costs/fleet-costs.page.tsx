@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { fleetPaths } from '../../../paths/fleet.ts';
 import { driverCostsQuery, vehicleCostsQuery } from '../../../services/fleet/costs.ts';
@@ -8,26 +9,55 @@ import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { formatKobo } from '../../ui/content/money.ts';
 import { ListRow } from '../../ui/content/row-list.tsx';
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { LogRows } from '../logs/log-rows.tsx';
 import { costKinds, perKm } from './cost-kinds.ts';
 import * as css from './costs.css.ts';
 import { MonthlyCosts } from './monthly-costs.tsx';
 import { thisYear, YearChoice } from './year-choice.tsx';
 
-/** What the fleet costs: by month, by vehicle and by driver. */
+const FleetUse = lazy(async () => ({ default: (await import('./fleet-use.tsx')).FleetUse }));
+
+/** What the fleet costs, by month, by vehicle and by driver, and how much it is used. */
 export function FleetCostsPage() {
   const { timeZone } = useBusiness();
+  const [search, setSearch] = useSearchParams();
   const [year, setYear] = useState(thisYear(timeZone));
+  const choice = <YearChoice timeZone={timeZone} year={year} onChange={setYear} />;
   return (
     <Page>
-      <PageHeader title="Costs">Fuel, services, repairs, papers, fines and accidents of all vehicles.</PageHeader>
-      <div className={css.panel}>
-        <YearChoice timeZone={timeZone} year={year} onChange={setYear} />
-        <MonthlyCosts year={year} fileName={`fleet-costs-${year}.csv`} />
-        <ByVehicle key={`vehicles ${year}`} year={year} />
-        <ByDriver key={`drivers ${year}`} year={year} />
-      </div>
+      <PageHeader title="Costs and use">What all vehicles cost, and how much of the time they are in use.</PageHeader>
+      <Tabs
+        label="Costs and use"
+        tabs={[
+          {
+            ...{ id: 'costs', label: 'Costs' },
+            children: (
+              <div className={css.panel}>
+                {choice}
+                <MonthlyCosts year={year} fileName={`fleet-costs-${year}.csv`} />
+                <ByVehicle key={`vehicles ${year}`} year={year} />
+                <ByDriver key={`drivers ${year}`} year={year} />
+              </div>
+            ),
+          },
+          {
+            ...{ id: 'use', label: 'Utilisation and downtime' },
+            children: (
+              <div className={css.panel}>
+                {choice}
+                <Suspense fallback={<SkeletonList rows={6} />}>
+                  <FleetUse year={year} />
+                </Suspense>
+              </div>
+            ),
+          },
+        ]}
+        value={search.get('tab') === 'use' ? 'use' : 'costs'}
+        onChange={(tab) => setSearch(new URLSearchParams({ tab }))}
+      />
     </Page>
   );
 }

@@ -58,6 +58,11 @@ const vehicleTabs: readonly VehicleTab[] = [
     label: 'Costs',
     Panel: lazy(async () => ({ default: (await import('../costs/costs-panel.tsx')).VehicleCosts })),
   },
+  {
+    id: 'use',
+    label: 'Use',
+    Panel: lazy(async () => ({ default: (await import('../costs/use-panel.tsx')).VehicleUse })),
+  },
 ];
 
 /** What there is to know of a vehicle, a part at a time; which one stands in the address. */
