@@ -38,7 +38,14 @@ export async function largeAndSmall(url: string, owner: pg.Client, fill: Record<
 }
 
 /** Ids in the order of creation, spread over types, states and five years. Triggers keep counts and words, as in the product. */
-export const generateAssets = (owner: pg.Client, businessId: string, count: number) =>
+export async function generateAssets(owner: pg.Client, businessId: string, count: number): Promise<void> {
+  for (let first = 1; first <= count; first += atOnce)
+    await generateSome(owner, businessId, { first, last: Math.min(count, first + atOnce - 1) });
+}
+
+/** A statement with all rows would hold them all in its triggers. */
+const atOnce = 100_000;
+const generateSome = (owner: pg.Client, businessId: string, { first, last }: { first: number; last: number }) =>
   owner.query(
     `insert into assets (business_id, id, asset_type_id, is_vehicle, vehicle_type, number, name, location_id, status, serial_no,
        cost, purchase_date, created_at)
@@ -47,9 +54,43 @@ export const generateAssets = (owner: pg.Client, businessId: string, count: numb
        (array['Dell Latitude', 'Toyota Corolla', 'HP LaserJet', 'Office Chair', 'Mikano Generator'])[1 + n % 5] || ' ' || n,
        r.id, (array['unassigned', 'out_for_repair', 'inactive', 'missing', 'sold'])[1 + n % 5], 'SN' || n * 7,
        n % 1000 * 1000, '2021-01-01'::date + n % 1800, now() - n % 1800 * interval '1 day'
-     from generate_series(1, $2::int) n
+     from generate_series($3::int, $2::int) n
      join (select *, row_number() over (order by id) - 1 as place, count(*) over () as types from asset_types
        where business_id = $1) t on t.place = n % t.types
      cross join (select id from regions where business_id = $1 limit 1) r`,
-    [businessId, count],
+    [businessId, last, first],
   );
+
+/** Other businesses beside a small one: each has its settings, types and places, and some of its assets. */
+export async function surround(
+  owner: pg.Client,
+  businessId: string,
+  { count, assets }: { count: number; assets: number },
+) {
+  await owner.query(`create temp table others as select gen_random_uuid() as other from generate_series(1, ${count})`);
+  const copies = {
+    businesses: 'id',
+    business_settings: 'business_id',
+    regions: 'business_id',
+    asset_types: 'business_id',
+  };
+  for (const [table, column] of Object.entries({ ...copies, assets: 'business_id' })) {
+    const some = table === 'assets' ? `order by id limit ${assets}` : '';
+    await owner.query(
+      `insert into ${table} (${await columnsOf(owner, table)})
+       select ${await columnsOf(owner, table, 'made.')} from others
+       cross join (select o as original from ${table} o where ${column} = $1 ${some}) one
+       cross join lateral jsonb_populate_record(one.original, jsonb_build_object('${column}', other)) made`,
+      [businessId],
+    );
+  }
+}
+
+async function columnsOf(owner: pg.Client, table: string, prefix = ''): Promise<string> {
+  const { rows } = await owner.query<{ name: string }>(
+    `select quote_ident(column_name) as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' and column_name <> 'label_token' order by ordinal_position`,
+    [table],
+  );
+  return rows.map(({ name }) => `${prefix}${name}`).join(', ');
+}

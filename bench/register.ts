@@ -1,12 +1,12 @@
 /**
  * `node bench/register.ts [--assets 1000000] [--asks 60]`: the register of a business with many assets against one with 1,000,
- * side by side: lists by filter, order and deep page, search and dashboard, one request at a time.
+ * among a thousand businesses, side by side: lists by filter, order and deep page, search and dashboard, one request at a time.
  * Each question goes to both businesses in turn, so that whatever else the machine does meets both.
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { quantile, startSteward, temporaryFolder } from './common.ts';
-import { generateAssets, largeAndSmall } from './register-data.ts';
+import { generateAssets, largeAndSmall, surround } from './register-data.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +23,10 @@ const many = Number(values.assets);
 
 const { large, small } = await largeAndSmall(steward.url, owner, {
   large: (businessId) => generateAssets(owner, businessId, many),
-  small: (businessId) => generateAssets(owner, businessId, few),
+  small: async (businessId) => {
+    await generateAssets(owner, businessId, few);
+    await surround(owner, businessId, { count: 998, assets: 20 });
+  },
 });
 
 type Business = typeof large;

@@ -1,4 +1,4 @@
-/** A reminder that was set in the register keeps its people, days and escalation when the fleet changes what it is of. */
+/** What is due in the fleet and in the register: reminders keep their people, days and escalation, and counts are kept. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Register, registerOf } from '../assets/assets.testing.ts';
 import { newOwner, type Owner } from '../onboarding/onboarding.testing.ts';
@@ -113,5 +113,55 @@ describe.each([
     const { body } = await fleet('PUT', path, { ...next, is_correction: true });
     expect(path).toContain(body.id);
     expect(await remindersOf(id)).toMatchObject([{ ...asSet(), id: reminder, due_date: next.due_date }]);
+  });
+});
+
+describe('what is due', () => {
+  const stats = async () => (await fleet('GET', 'vehicle-dashboard/reminder-stats/')).body;
+  const counted = async (list: string) => (await fleet('GET', `${list}/`)).body.count;
+  const listed = async () => {
+    const [services, papers] = [
+      await counted('vehicle-service-reminders'),
+      await counted('vehicle-statutory-reminders'),
+    ];
+    const { overdue, due } = await stats();
+    expect(services + papers).toBe(overdue + due);
+    return { overdue, due, services };
+  };
+
+  it('is counted as it comes, moves, is done, and goes to the bin and back with its vehicle', async () => {
+    const before = await listed();
+    const { id } = await newVehicle(fleet);
+    const service = { asset: id, type: 'service', notes: 'Oil', cost: 0, date: '2026-01-10', due_date: '2026-03-01' };
+    const { body } = await register('POST', 'maintenance/', service);
+    expect(await listed()).toEqual({ ...before, overdue: before.overdue + 1, services: before.services + 1 });
+    await fleet('PUT', `vehicles/${id}/services/${body.id}/`, {
+      ...{ description: 'Oil', service_date: '2026-01-10', due_date: '2026-03-20', is_correction: true },
+    });
+    const moved = { ...before, due: before.due + 1, services: before.services + 1 };
+    expect(await listed()).toEqual(moved);
+    await register('PATCH', 'assets/bulk_delete/', { ids: [id] });
+    expect(await listed()).toEqual(before);
+    await register('POST', 'assets/bin/restore/', { ids: [id] });
+    expect(await listed()).toEqual(moved);
+    await register('POST', 'maintenance/', { ...service, date: '2026-03-09', due_date: '2027-03-09' });
+    expect(await listed()).toEqual(before);
+  });
+
+  it('is what would be counted now', async () => {
+    const kept = await server.sql(
+      'select kind, due_on::text, count::int from vehicle_dues where business_id = $1 and count <> 0 order by 1, 2',
+      [owner.businessId],
+    );
+    expect(kept.length).toBeGreaterThan(2);
+    const now = await server.sql(
+      `select kind, due_on::text, count(*)::int from (
+         select asset_id, 'service' as kind, service_due(m) as due_on from maintenances m where business_id = $1
+         union all select asset_id, 'paper', paper_due(d) from asset_documents d where business_id = $1) due
+       join assets a on a.business_id = $1 and a.id = due.asset_id and a.is_vehicle and a.deleted_at is null
+       where due_on is not null group by 1, 2 order by 1, 2`,
+      [owner.businessId],
+    );
+    expect(kept).toEqual(now);
   });
 });

@@ -16,6 +16,8 @@ type Selection = {
   values: readonly unknown[];
   /** In an order that is complete, so that no row is on two pages. */
   orderBy: string;
+  /** Where it is known without counting the rows. */
+  count?: Promise<number>;
 };
 export type Selected<Row> = { count: number; rows: Row[] };
 
@@ -23,12 +25,12 @@ export type Selected<Row> = { count: number; rows: Row[] };
 export async function selectPage<Row>(
   tx: Tx,
   query: PageQuery,
-  { columns, from, values, orderBy }: Selection,
+  { columns, from, values, orderBy, count: known }: Selection,
 ): Promise<Selected<Row>> {
   const { page, size } = paging(query);
   const [limit, offset] = [`$${values.length + 1}`, `$${values.length + 2}`];
   const [count, rows] = await Promise.all([
-    countRows(tx, `select count(*)::int as count from ${from}`, values),
+    known ?? countRows(tx, `select count(*)::int as count from ${from}`, values),
     tx.query<Row>(`select ${columns} from ${from} order by ${orderBy} limit ${limit} offset ${offset}`, [
       ...values,
       size,

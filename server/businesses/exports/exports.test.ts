@@ -92,7 +92,7 @@ describe('the archive of a business', () => {
       .map(({ name }) => name)
       .filter((name) => !['memberships', 'business_exports', 'creation_tasks'].includes(name))
       .filter((name) => !['asset_costs', 'asset_counts', 'asset_months', 'asset_words'].includes(name))
-      .filter((name) => !['employee_words', 'people_versions', 'vehicle_costs'].includes(name));
+      .filter((name) => !['employee_words', 'people_versions', 'vehicle_costs', 'vehicle_dues'].includes(name));
     expect(exported.length).toBeGreaterThan(8);
     expect(
       Object.keys(files)

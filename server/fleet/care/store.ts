@@ -1,6 +1,7 @@
 /** What was done to vehicles, read from the maintenance of the register. */
 import type { Tx } from '../../platform/database.ts';
 import { containing, type PageQuery, selectPage } from '../../platform/lists.ts';
+import { sumDue } from '../due-counts.ts';
 import { dueDays } from '../dues.ts';
 
 export type Card = { id: string; number: string; make: string; model: string; plate_no: string };
@@ -50,8 +51,6 @@ export const findCare = (tx: Tx, businessId: string, { vehicle, isRepair, ids }:
     [businessId, today, vehicle, isRepair, ids],
   );
 
-const due = `${from} and m.is_open and m.due_date <= $2::date + ${dueDays}`;
-
 /** What is due first comes first. */
 export const listDueServices = (
   tx: Tx,
@@ -61,18 +60,8 @@ export const listDueServices = (
 ) =>
   selectPage<CareRow>(tx, page, {
     columns,
-    from: `${due} and ($3::uuid is null or m.asset_id = $3)`,
-    values: [businessId, today, vehicle ?? null],
+    from: `${from} and m.is_open and m.due_date <= $2::date + ${dueDays}${vehicle === undefined ? '' : ' and m.asset_id = $3'}`,
+    values: [businessId, today, ...(vehicle === undefined ? [] : [vehicle])],
     orderBy: 'm.due_date, m.id',
+    ...(vehicle === undefined ? { count: sumDue(tx, businessId, 'service', today) } : {}),
   });
-
-export type DueCounts = { overdue: number; due: number };
-
-export async function countDueServices(tx: Tx, businessId: string, today: string): Promise<DueCounts> {
-  const [counts] = await tx.query<DueCounts>(
-    `select count(*) filter (where m.due_date < $2::date)::int as overdue,
-       count(*) filter (where m.due_date >= $2::date)::int as due from ${due}`,
-    [businessId, today],
-  );
-  return counts ?? { overdue: 0, due: 0 };
-}

@@ -92,12 +92,14 @@ export async function listUnchecked(
   const from = `assets a where a.business_id = $1 and a.is_vehicle and a.deleted_at is null
     and a.status in ('active', 'unassigned') and not exists (select from vehicle_checks c
       where c.business_id = a.business_id and c.asset_id = a.id and c.checked_on = $2::date)`;
-  const count = await countRows(tx, `select count(*)::int as count from ${from}`, values);
-  const rows = await tx.query<MissingRow>(
-    `select ${card} as card, a.assignee_id, (select max(c.checked_on)::text from vehicle_checks c
-       where c.business_id = a.business_id and c.asset_id = a.id) as checked_on
-     from ${from} order by a.id desc limit $3 offset $4`,
-    [...values, size, (page - 1) * size],
-  );
+  const [count, rows] = await Promise.all([
+    countRows(tx, `select count(*)::int as count from ${from}`, values),
+    tx.query<MissingRow>(
+      `select ${card} as card, a.assignee_id, (select max(c.checked_on)::text from vehicle_checks c
+         where c.business_id = a.business_id and c.asset_id = a.id) as checked_on
+       from ${from} order by a.id desc limit $3 offset $4`,
+      [...values, size, (page - 1) * size],
+    ),
+  ]);
   return { count, rows };
 }

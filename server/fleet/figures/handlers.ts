@@ -3,8 +3,7 @@ import { countVehicles } from '../../assets/assets/vehicles.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { countDueServices } from '../care/store.ts';
-import { countDuePapers } from '../papers/store.ts';
+import { countDue } from '../due-counts.ts';
 import { vehicleStatusOf } from '../vehicles/rules.ts';
 
 type FigureOperation = 'getVehicleTypeStats' | 'getVehicleStatusStats' | 'getVehicleReminderStats';
@@ -26,8 +25,8 @@ export const figuresHandlers = ({ clock }: Platform): Pick<Handlers, FigureOpera
 
   getVehicleReminderStats: async ({ tx, businessId }) => {
     const today = await todayIn(tx, businessId, clock.now());
-    const services = await countDueServices(tx, businessId, today);
-    const papers = await countDuePapers(tx, businessId, today);
+    const services = await countDue(tx, businessId, 'service', today);
+    const papers = await countDue(tx, businessId, 'paper', today);
     return { overdue: services.overdue + papers.overdue, due: services.due + papers.due };
   },
 });

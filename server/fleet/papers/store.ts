@@ -2,7 +2,8 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { type PageQuery, selectPage } from '../../platform/lists.ts';
-import { type Card, card, type DueCounts } from '../care/store.ts';
+import { type Card, card } from '../care/store.ts';
+import { sumDue } from '../due-counts.ts';
 import { dueDays } from '../dues.ts';
 
 type State = components['schemas']['DocumentState'];
@@ -54,8 +55,15 @@ export function listPapers(tx: Tx, businessId: string, filter: Filter, today: st
   if (typeNames !== undefined) parts.push(`lower(t.name) = any($${values.push(typeNames)})`);
   if (exceptTypeNames !== undefined) parts.push(`lower(t.name) <> all($${values.push(exceptTypeNames)})`);
   if (isDue) parts.push(`d.expiry_date <= $2::date + ${dueDays}`);
-  const orderBy = "coalesce(d.expiry_date, 'infinity'), d.id desc";
-  return selectPage<PaperRow>(tx, filter, { columns, from: parts.join(' and '), values, orderBy });
+  const isCounted = isDue && parts.length === 3;
+  return selectPage<PaperRow>(tx, filter, {
+    columns,
+    from: parts.join(' and '),
+    values,
+    // What is due has a day, and comes from an index by it.
+    orderBy: isDue ? 'd.expiry_date, d.id desc' : "coalesce(d.expiry_date, 'infinity'), d.id desc",
+    ...(isCounted ? { count: sumDue(tx, businessId, 'paper', today) } : {}),
+  });
 }
 
 /** One with those that it renewed, the newest first. */
@@ -72,13 +80,3 @@ export const listPaperVersions = (
     values: [businessId, today, vehicle, id],
     orderBy: 'd.version desc',
   });
-
-export async function countDuePapers(tx: Tx, businessId: string, today: string): Promise<DueCounts> {
-  const [counts] = await tx.query<DueCounts>(
-    `select count(*) filter (where d.expiry_date < $2::date)::int as overdue,
-       count(*) filter (where d.expiry_date >= $2::date)::int as due
-     from ${from} and d.is_current and d.expiry_date <= $2::date + ${dueDays}`,
-    [businessId, today],
-  );
-  return counts ?? { overdue: 0, due: 0 };
-}
