@@ -5,16 +5,17 @@
  * that nothing acknowledged is lost, that nobody is reminded twice, and that the collector leaves no file without a row. The
  * exit code is not 0 after a violation.
  */
-import { chmodSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { countMailsTwice } from './checks.ts';
 import { type Added, addDocuments, lookAtDocuments, newRegister, type Register } from './documents.ts';
+import { begin, lookAtFiles, patience } from './orphans.ts';
 import { Violation } from './people.ts';
 import { killAll } from './processes.ts';
-import { type Random, randomFrom } from './random.ts';
+import { randomFrom } from './random.ts';
 import { openWorld, type Victim, type World } from './worlds.ts';
 
 const { values } = parseArgs({
@@ -27,8 +28,6 @@ const { values } = parseArgs({
 const [rounds, seed] = [Number(values.rounds), Number(values.seed)];
 /** Of each round. */
 const [documents, reminders] = [6, 400];
-/** Milliseconds within which everything is said once a worker lives. */
-const patience = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'steward-care-'));
 chmodSync(folder, 0o755);
@@ -37,14 +36,6 @@ process.on('exit', () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
-
-/** As pg-boss sends it; the schedule would let us wait for minutes. */
-const begin = ({ sql }: World, job: string) =>
-  sql(
-    `insert into pgboss.job (name, data, retry_limit, retry_delay, heartbeat_seconds)
-     select name, '{}', retry_limit, retry_delay, heartbeat_seconds from pgboss.queue where name = $1`,
-    [job],
-  );
 
 /** Reminders that have come to be said, in a few words of their round. */
 const setDue = ({ sql }: World, { businessId, userId, assetId }: Register, round: string) =>
@@ -80,34 +71,6 @@ async function lookAtReminders({ sql }: World, round: string): Promise<string[]>
   );
   const expected = { app: reminders, mail: reminders, notes: reminders, occasions: reminders };
   return JSON.stringify(found) === JSON.stringify(expected) ? [] : [`${round} said ${JSON.stringify(found)}`];
-}
-
-/** A day later: whatever no row names is collected. */
-async function lookAtFiles(world: World, random: Random): Promise<string[]> {
-  const { sql, dataDir } = world;
-  await sql("update uncommitted_files set kept_at = kept_at - interval '2 days'");
-  await sql("update asset_attachments set created_at = created_at - interval '2 days'");
-  for (const job of ['assets.left-attachments', 'platform.clean-up']) await begin(world, job);
-  const uploads = join(dataDir, 'uploads');
-  const old = new Date(Date.now() - 7_200_000);
-  for (const name of readdirSync(uploads)) utimesSync(join(uploads, name), old, old);
-  if (world.victim === 'server') await world.strike(random).livingAt;
-  const orphans = async () => {
-    const rows = await sql<{ id: string }>(
-      `select stored_as as id from asset_attachments union all select thumbnail_as from asset_attachments
-       union all select stored_as from business_files`,
-    );
-    const named = new Set(rows.map(({ id }) => id));
-    const files = join(dataDir, 'files');
-    const stored = readdirSync(files).flatMap((part) => readdirSync(join(files, part)));
-    const left = world.victim === 'server' ? readdirSync(uploads).length : 0;
-    return stored.filter((file) => !named.has(file)).length + left;
-  };
-  for (const began = performance.now(); ; await sleep(200)) {
-    const count = await orphans();
-    if (count === 0) return [];
-    if (performance.now() - began > patience) return [`${count} files have no row after the collector`];
-  }
 }
 
 type Outcome = { kills: number; documents: number; inTheMiddle: number; reminders: number; violations: string[] };

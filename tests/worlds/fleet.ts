@@ -18,6 +18,14 @@ export const makeFleet = (api: Api, { businessOf }: Businesses) => {
       ...facts,
     });
 
+  /** Gives a vehicle to the first employee. */
+  const assignVehicle = async (person: SignedIn, id: string) => {
+    const path = `/c/${businessOf(person)}/employees/filter`;
+    const { body } = await api.call('GET', path, { token: person.accessToken });
+    const [employee] = body.results as { id: string }[];
+    return post(person, `${id}/add-assignee/`, { assignee: employee?.id });
+  };
+
   /** A service of a vehicle, whose next one is due in so many days. */
   const vehicleService = (person: SignedIn, id: string, due: number, facts: Record<string, unknown> = {}) =>
     post(person, `${id}/services/`, {
@@ -63,7 +71,7 @@ export const makeFleet = (api: Api, { businessOf }: Businesses) => {
     });
 
   return {
-    ...{ roadsideLink, vehicle, vehicleCheck, vehicleFine, vehicleFuel },
+    ...{ assignVehicle, roadsideLink, vehicle, vehicleCheck, vehicleFine, vehicleFuel },
     ...{ vehiclePaper, vehicleRepair, vehicleService },
   };
 };

@@ -1,4 +1,4 @@
-/** The fleet: the services behind its renewals, its fuel entries and its daily checks. */
+/** The fleet: the services behind its vehicles and their assignees, its renewals, its fuel entries and its daily checks. */
 
 import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
@@ -15,6 +15,18 @@ import type {
 } from '../../machines/fleet/renewal.ts';
 import type { serviceRenewalMachine } from '../../machines/fleet/service-renewal/machine.ts';
 import type { statutoryRenewalMachine } from '../../machines/fleet/statutory-renewal/machine.ts';
+import type {
+  AssigneeAddition,
+  AssigneeRemoval,
+  VehicleAssignmentOutput,
+  vehicleAssignmentMachine,
+} from '../../machines/fleet/vehicle-assignment/machine.ts';
+import type {
+  VehicleChange,
+  VehicleCreation,
+  VehicleFormOutput,
+  vehicleFormMachine,
+} from '../../machines/fleet/vehicle-form/machine.ts';
 import { fleetPaths } from '../../paths/fleet.ts';
 import {
   careKeys,
@@ -24,8 +36,16 @@ import {
   uploadVehicleAttachment,
 } from '../../services/fleet/care.ts';
 import { createFuelEntry, createVehicleCheck, logKeys } from '../../services/fleet/logs.ts';
+import {
+  addVehicleAssignee,
+  createVehicle,
+  removeVehicleAssignee,
+  updateVehicle,
+  vehicleKeys,
+} from '../../services/fleet/vehicles.ts';
 import type { Options } from '../../services/shared/client.ts';
 import type { Renewed } from '../../views/fleet/renewed.ts';
+import { nameOf, type Vehicle } from '../../views/fleet/vehicle-texts.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
@@ -135,4 +155,54 @@ export const dailyCheckFlow: Flow<typeof dailyCheckMachine> = {
   provide: provideLog,
   input: logInput,
   onDone: toTab('checks', 'The check is recorded'),
+};
+
+type Answered<Service extends (...of: never[]) => Promise<unknown>> = Awaited<ReturnType<Service>>;
+type VehicleFormProps = { id: string | null; onEnd: () => void };
+
+export const vehicleFormFlow: Flow<typeof vehicleFormMachine, VehicleFormProps> = {
+  load: async () => (await import('../../machines/fleet/vehicle-form/machine.ts')).vehicleFormMachine,
+  provide: (machine, core) =>
+    machine.provide({
+      actors: {
+        createVehicle: promiseActor(
+          rereading<VehicleCreation, Answered<typeof createVehicle>>(core, createVehicle, vehicleKeys),
+        ),
+        updateVehicle: promiseActor(
+          rereading<VehicleChange, Answered<typeof updateVehicle>>(core, updateVehicle, vehicleKeys),
+        ),
+      },
+    }),
+  input: ({ id }, { session }) => ({ businessId: selectBusinessId(session.getSnapshot()) ?? '', id }),
+  onDone: ({ end }: VehicleFormOutput, _core, { id, onEnd }) => {
+    const said = id === null ? 'Vehicle has been added sucessfully' : 'Vehicle Updated!';
+    if (end === 'stored') notify('good', said, { for: 'fleet' });
+    if (end === 'earlier') notify('info', 'An earlier attempt did arrive. Look at it in the list.', { for: 'fleet' });
+    onEnd();
+  },
+};
+
+type VehicleAssignmentProps = { vehicle: Vehicle; onEnd: () => void };
+
+export const vehicleAssignmentFlow: Flow<typeof vehicleAssignmentMachine, VehicleAssignmentProps> = {
+  load: async () => (await import('../../machines/fleet/vehicle-assignment/machine.ts')).vehicleAssignmentMachine,
+  provide: (machine, core) =>
+    machine.provide({
+      actors: {
+        addVehicleAssignee: promiseActor(
+          rereading<AssigneeAddition, Answered<typeof addVehicleAssignee>>(core, addVehicleAssignee, vehicleKeys),
+        ),
+        removeVehicleAssignee: promiseActor(
+          rereading<AssigneeRemoval, Answered<typeof removeVehicleAssignee>>(core, removeVehicleAssignee, vehicleKeys),
+        ),
+      },
+    }),
+  input: ({ vehicle: { id, assignee } }, { session }) => ({
+    ...{ businessId: selectBusinessId(session.getSnapshot()) ?? '', id, isAssigned: assignee !== null },
+  }),
+  onDone: ({ end }: VehicleAssignmentOutput, _core, { vehicle, onEnd }) => {
+    if (end !== 'left')
+      notify('good', `${nameOf(vehicle)} is ${end === 'assigned' ? 'assigned' : 'taken back'}`, { for: 'fleet' });
+    onEnd();
+  },
 };

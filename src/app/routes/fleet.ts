@@ -1,5 +1,6 @@
 import { fleetPaths } from '../../paths/fleet.ts';
 import type { Renewed } from '../../views/fleet/renewed.ts';
+import type { Vehicle } from '../../views/fleet/vehicle-texts.ts';
 import { plus } from '../../views/ui/foundations/icons.ts';
 import { inBusiness } from '../access.ts';
 import { flowPage, page, pageWith } from '../page.tsx';
@@ -7,7 +8,29 @@ import type { Manifest } from '../screen.ts';
 
 type Renewal = { renewed: Renewed; onEnd: () => void };
 const ofFleet = { access: inBusiness('access_vehicles'), frame: 'always' } as const;
-const list = page(async () => (await import('../../views/fleet/vehicle-list.page.tsx')).VehicleListPage);
+const list = pageWith(
+  {
+    VehicleForm: flowPage<
+      'form',
+      typeof import('../../machines/fleet/vehicle-form/machine.ts').vehicleFormMachine,
+      { id: string | null; onEnd: () => void }
+    >(
+      'form',
+      async () => (await import('../../views/fleet/vehicle-dialog.tsx')).VehicleDialog,
+      async () => (await import('../actors/fleet.ts')).vehicleFormFlow,
+    ),
+  },
+  async () => (await import('../../views/fleet/vehicle-list.page.tsx')).VehicleListPage,
+);
+const AssignVehicle = flowPage<
+  'assignment',
+  typeof import('../../machines/fleet/vehicle-assignment/machine.ts').vehicleAssignmentMachine,
+  { vehicle: Vehicle; onEnd: () => void }
+>(
+  'assignment',
+  async () => (await import('../../views/fleet/assign-vehicle.tsx')).AssignVehicle,
+  async () => (await import('../actors/fleet.ts')).vehicleAssignmentFlow,
+);
 const dialog = async () => (await import('../../views/fleet/renewal-dialog.tsx')).RenewalDialog;
 const renewals = {
   RenewPaper: flowPage<
@@ -128,7 +151,10 @@ export const fleet: Manifest = {
       path: '/fleet/home/:id',
       title: 'Vehicle',
       parent: fleetPaths.home(),
-      page: pageWith(renewals, async () => (await import('../../views/fleet/vehicle.page.tsx')).VehiclePage),
+      page: pageWith(
+        { ...renewals, AssignVehicle },
+        async () => (await import('../../views/fleet/vehicle.page.tsx')).VehiclePage,
+      ),
     },
   ],
 };

@@ -3,5 +3,14 @@ import { dailyCheckFlow } from './daily-check/cases.ts';
 import { fuelEntryFlow } from './fuel-entry/cases.ts';
 import { serviceRenewalFlow } from './service-renewal/cases.ts';
 import { statutoryRenewalFlow } from './statutory-renewal/cases.ts';
+import { vehicleAssignmentFlow } from './vehicle-assignment/cases.ts';
+import { vehicleFormFlow } from './vehicle-form/cases.ts';
 
-export const fleetFlows: readonly Flow[] = [dailyCheckFlow, fuelEntryFlow, serviceRenewalFlow, statutoryRenewalFlow];
+export const fleetFlows: readonly Flow[] = [
+  vehicleFormFlow,
+  vehicleAssignmentFlow,
+  dailyCheckFlow,
+  fuelEntryFlow,
+  serviceRenewalFlow,
+  statutoryRenewalFlow,
+];

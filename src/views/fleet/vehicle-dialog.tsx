@@ -1,138 +1,101 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { components } from '../../../openapi/generated/contract.ts';
 import {
-  changesOf,
   emptyVehicle,
   fieldsOf,
-  mistakesIn,
-  toVehicle,
   type VehicleField,
   type VehicleFields,
   withDependents,
 } from '../../domain/fleet/vehicle-form.ts';
-import { createVehicle, updateVehicle, vehicleKeys, vehicleQuery } from '../../services/fleet/vehicles.ts';
+import type { VehicleFormRef } from '../../machines/fleet/vehicle-form/machine.ts';
+import { vehicleQuery } from '../../services/fleet/vehicles.ts';
 import { useBusiness } from '../shared/business.ts';
 import { FormDialog } from '../shared/form-dialog.tsx';
 import { QueryView } from '../shared/query-view.tsx';
-import { useRequest } from '../shared/use-request.ts';
+import { useIdempotencyKey } from '../shared/use-idempotency-key.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { SkeletonList } from '../ui/feedback/skeleton.tsx';
-import { notify } from '../ui/feedback/toast.tsx';
+import { visuallyHidden } from '../ui/foundations/visually-hidden.css.ts';
 import { Dialog, DialogBody } from '../ui/overlays/dialog.tsx';
 import { VehicleFieldset } from './vehicle-fields.tsx';
-import { personName } from './vehicle-texts.ts';
+import { personName, type Vehicle } from './vehicle-texts.ts';
 
-type Vehicle = components['schemas']['Vehicle'];
-type Mistakes = Record<string, string[]>;
-
-export function AddVehicle({ onClose }: { onClose: () => void }) {
-  const { id: businessId } = useBusiness();
-  return (
-    <VehicleForm
-      title="Add vehicle"
-      submit="Add Vehicle"
-      known={emptyVehicle}
-      assigneeName=""
-      send={(fields, { idempotencyKey, signal }) =>
-        createVehicle({ businessId, idempotencyKey, ...toVehicle(fields) }, { signal })
-      }
-      said="Vehicle has been added sucessfully"
-      onClose={onClose}
-    />
-  );
-}
-
-export function EditVehicle({ id, onClose }: { id: string; onClose: () => void }) {
-  const { id: businessId } = useBusiness();
-  const found = useQuery(vehicleQuery(businessId, id));
-  if (found.data === undefined)
-    return (
-      <Dialog title="Edit vehicle" isOpen onClose={onClose} width="form">
-        <DialogBody>
-          <QueryView query={found} subject="The vehicle" waiting={<SkeletonList rows={4} />}>
-            {() => null}
-          </QueryView>
-        </DialogBody>
-      </Dialog>
-    );
-  return <Editing key={id} vehicle={found.data} onClose={onClose} />;
-}
-
-function Editing({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
-  const { id: businessId } = useBusiness();
-  // What somebody else changes meanwhile does not change what is typed.
-  const [known] = useState(() => fieldsOf(vehicle));
-  return (
-    <VehicleForm
-      title="Edit vehicle"
-      submit="Edit Vehicle"
-      known={known}
-      assigneeName={vehicle.assignee ? personName(vehicle.assignee) : ''}
-      send={async (fields, { signal }) => {
-        const changes = changesOf(known, fields);
-        if (Object.keys(changes).length > 0)
-          await updateVehicle({ businessId, id: vehicle.id, ...changes }, { signal });
-      }}
-      said="Vehicle Updated!"
-      onClose={onClose}
-    />
-  );
-}
-
-type SendOptions = { signal: AbortSignal; idempotencyKey: string };
-type VehicleFormProps = {
-  title: string;
-  submit: string;
-  known: VehicleFields;
-  assigneeName: string;
-  send: (fields: VehicleFields, options: SendOptions) => Promise<unknown>;
-  /** When it has been stored. */
-  said: string;
-  onClose: () => void;
+type VehicleDialogProps = {
+  form: VehicleFormRef;
+  /** Null for a new one. */
+  id: string | null;
 };
 
-function VehicleForm({ title, submit, known, assigneeName, send, said, onClose }: VehicleFormProps) {
+/** Adds a vehicle, or edits one. */
+export function VehicleDialog({ form, id }: VehicleDialogProps) {
+  return id === null ? <Typing form={form} vehicle={null} /> : <Editing form={form} id={id} />;
+}
+
+function Editing({ form, id }: { form: VehicleFormRef; id: string }) {
   const { id: businessId } = useBusiness();
+  const found = useQuery(vehicleQuery(businessId, id));
+  if (found.data) return <Typing form={form} vehicle={found.data} />;
+  return (
+    <Dialog title="Edit vehicle" isOpen onClose={() => form.send({ type: 'form.leave' })} width="form">
+      <DialogBody>
+        <QueryView query={found} subject="The vehicle" waiting={<SkeletonList rows={4} />}>
+          {() => null}
+        </QueryView>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+const words = {
+  add: { title: 'Add vehicle', submit: 'Add Vehicle' },
+  edit: { title: 'Edit vehicle', submit: 'Edit Vehicle' },
+};
+
+function Typing({ form, vehicle }: { form: VehicleFormRef; vehicle: Vehicle | null }) {
+  const { title, submit } = vehicle === null ? words.add : words.edit;
+  const state = useSelector(form, ({ value }) => value);
+  const found = useProblem(form);
+  // What somebody else changes meanwhile does not change what is typed.
+  const [known] = useState(vehicle === null ? null : fieldsOf(vehicle));
   const [typed, setTyped] = useState<Partial<VehicleFields>>({});
-  const [assignee, setAssignee] = useState(assigneeName);
-  const [mistakes, setMistakes] = useState<Mistakes>({});
-  const fields = { ...known, ...typed };
-  const request = useRequest({
-    send: (options, sent: VehicleFields) => send(sent, options),
-    refetch: vehicleKeys(businessId),
-    onDone: () => {
-      notify('good', said, { for: 'fleet' });
-      onClose();
-    },
-  });
-  const errors: Mistakes = { ...mistakes, ...request.errors };
+  const [assignee, setAssignee] = useState(vehicle?.assignee ? personName(vehicle.assignee) : '');
+  /** What was typed since it was sent: a message about it goes then. */
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const { keyOf } = useIdempotencyKey();
+  const fields = { ...(known ?? emptyVehicle), ...typed };
+  const errors = Object.fromEntries(Object.entries(found?.fields ?? {}).filter(([name]) => !changed.includes(name)));
+  const problem = found && (found.kind === 'invalid' || changed.length === 0) ? { ...found, fields: errors } : null;
   return (
     <FormDialog
       title={title}
       label={title}
       isOpen
-      onClose={onClose}
-      request={{ ...request, errors }}
+      onClose={() => form.send({ type: 'form.leave' })}
+      request={{ problem, errors, isPending: state === 'creating' || state === 'updating', clear: nothing }}
       submit={submit}
       onSubmit={() => {
-        const found = mistakesIn(fields) as Mistakes;
-        setMistakes(found);
-        if (Object.keys(found).length === 0) request.send(fields);
+        setChanged([]);
+        form.send({ type: 'vehicle.save', fields, known, idempotencyKey: keyOf(fields) });
       }}
     >
+      <span className={visuallyHidden} data-flow="vehicleForm" data-state={state} />
       <VehicleFieldset
         state={{
           fields,
           assigneeName: assignee,
           errorOf: (field: VehicleField) => errors[field]?.[0] ?? null,
-          type: (changed, name) => {
-            const next = withDependents(changed);
-            setTyped({ ...typed, ...next });
+          type: (next, name) => {
+            const all = withDependents(next);
+            setTyped({ ...typed, ...all });
             if (name !== undefined) setAssignee(name);
-            setMistakes(Object.fromEntries(Object.entries(mistakes).filter(([field]) => !(field in next))));
+            setChanged((before) => [...before, ...Object.keys(all)]);
           },
         }}
       />
     </FormDialog>
   );
 }
+
+/** Each field clears its own message. */
+const nothing = () => undefined;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { vehicleTypeLabels, vehicleTypes } from '../../../openapi/generated/lists/assets.makes.ts';
 import { vehicleStatuses, vehicleStatusLabels } from '../../../openapi/generated/lists/fleet.ts';
@@ -20,10 +20,8 @@ import { VehicleCards } from './vehicle-cards.tsx';
 import { vehicleColumns } from './vehicle-columns.tsx';
 import { nameOf, type Vehicle } from './vehicle-texts.ts';
 
-/** These come with their fields when somebody is about to do it. */
+/** Comes when somebody is about to do it. */
 const DeleteVehicles = lazy(async () => ({ default: (await import('./delete-vehicles.tsx')).DeleteVehicles }));
-const AddVehicle = lazy(async () => ({ default: (await import('./vehicle-dialog.tsx')).AddVehicle }));
-const EditVehicle = lazy(async () => ({ default: (await import('./vehicle-dialog.tsx')).EditVehicle }));
 
 const idOf = ({ id }: Vehicle) => id;
 const rowName = (vehicle: Vehicle) => `${nameOf(vehicle)}, ${vehicle.plate_no || vehicle.number}`;
@@ -52,8 +50,14 @@ export const readVehicles: ReadAhead = (client, businessId) => {
   return client.prefetchQuery(vehiclesQuery(businessId, { page, page_size }));
 };
 
+type VehicleListProps = {
+  search: URLSearchParams;
+  /** The flow that adds a vehicle or edits one. */
+  VehicleForm: ComponentType<{ id: string | null; onEnd: () => void }>;
+};
+
 /** Every vehicle of the business, with its counts above; the forms that add and edit one open over it. */
-export function VehicleListPage({ search }: { search: URLSearchParams }) {
+export function VehicleListPage({ search, VehicleForm }: VehicleListProps) {
   const { id: businessId } = useBusiness();
   const table = useTableState(tableOf(businessId));
   const { search: words } = table;
@@ -135,8 +139,8 @@ export function VehicleListPage({ search }: { search: URLSearchParams }) {
             onDeleted={() => table.setSelection(nothing)}
           />
         ) : null}
-        {tab === 'add-vehicle' ? <AddVehicle onClose={close} /> : null}
-        {tab === 'edit-vehicle' && vehicleId ? <EditVehicle id={vehicleId} onClose={close} /> : null}
+        {tab === 'add-vehicle' ? <VehicleForm key="new" id={null} onEnd={close} /> : null}
+        {tab === 'edit-vehicle' && vehicleId ? <VehicleForm key={vehicleId} id={vehicleId} onEnd={close} /> : null}
       </Suspense>
     </Page>
   );

@@ -10,14 +10,14 @@ import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { SkeletonList } from '../ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
+import type { VehicleParts } from './detail/panel.ts';
 import { VehicleTabs } from './detail/vehicle-tabs.tsx';
-import type { RenewalParts } from './reminders.page.tsx';
 import { nameOf, type Vehicle } from './vehicle-texts.ts';
 
 const DeleteVehicles = lazy(async () => ({ default: (await import('./delete-vehicles.tsx')).DeleteVehicles }));
 
 /** One vehicle: what it is, and, in tabs, what was done to it and what it needs. */
-export function VehiclePage({ params, ...parts }: { params: Readonly<Record<string, string>> } & RenewalParts) {
+export function VehiclePage({ params, ...parts }: { params: Readonly<Record<string, string>> } & VehicleParts) {
   const { id: businessId } = useBusiness();
   const found = useQuery(vehicleQuery(businessId, params.id ?? ''));
   return (
@@ -34,7 +34,7 @@ export function VehiclePage({ params, ...parts }: { params: Readonly<Record<stri
   );
 }
 
-function Detail({ vehicle, parts }: { vehicle: Vehicle; parts: RenewalParts }) {
+function Detail({ vehicle, parts }: { vehicle: Vehicle; parts: VehicleParts }) {
   const { may } = useBusiness();
   const [isDeleting, setDeleting] = useState(false);
   const name = nameOf(vehicle);

@@ -16,9 +16,10 @@ import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import * as css from '../fleet.css.ts';
 import { VehicleAssignee } from '../vehicle-assignee.tsx';
 import { statusTones, type Vehicle } from '../vehicle-texts.ts';
+import type { PanelProps } from './panel.ts';
 
 /** What a vehicle is, who has it, and what was repaired last. */
-export function VehicleOverview({ vehicle }: { vehicle: Vehicle }) {
+export function VehicleOverview({ vehicle, parts }: PanelProps) {
   return (
     <div className={css.columns}>
       <div className={css.lists}>
@@ -27,7 +28,7 @@ export function VehicleOverview({ vehicle }: { vehicle: Vehicle }) {
         </Card>
         <RecentRepairs vehicle={vehicle} />
       </div>
-      <VehicleAssignee vehicle={vehicle} />
+      <VehicleAssignee vehicle={vehicle} AssignVehicle={parts.AssignVehicle} />
     </div>
   );
 }

@@ -58,9 +58,17 @@ export function VehicleFuel({ vehicle }: PanelProps) {
             label="Tank"
             value={`${summary.tank_litres} L`}
             note={
-              <Button look="ghost" onPress={() => setTankOpen(true)} aria-haspopup="dialog">
-                {summary.is_usual_tank ? 'Usual; change' : 'Change'}
-              </Button>
+              <>
+                {summary.is_usual_tank ? 'usual for its kind ' : ''}
+                <Button
+                  look="ghost"
+                  onPress={() => setTankOpen(true)}
+                  aria-haspopup="dialog"
+                  aria-label="Change the tank"
+                >
+                  Change
+                </Button>
+              </>
             }
           />
         </Stats>

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { VehicleAssignmentRef } from '../../machines/fleet/vehicle-assignment/machine.ts';
+import { useBusiness } from '../shared/business.ts';
+import { EmployeePicker } from '../shared/employee-picker.tsx';
+import { problemText } from '../shared/problem-text.ts';
+import { todayIn } from '../shared/today.ts';
+import { UnassignDialog } from '../shared/unassign-dialog.tsx';
+import { useProblem } from '../shared/use-problem.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Notice } from '../ui/feedback/feedback.tsx';
+import { visuallyHidden } from '../ui/foundations/visually-hidden.css.ts';
+import { Dialog, DialogBody, DialogFoot } from '../ui/overlays/dialog.tsx';
+import { nameOf, personName, type Vehicle } from './vehicle-texts.ts';
+
+type AssignVehicleProps = { assignment: VehicleAssignmentRef; vehicle: Vehicle };
+
+/** Gives a vehicle to an employee, or takes it back. */
+export function AssignVehicle({ assignment, vehicle }: AssignVehicleProps) {
+  const { timeZone } = useBusiness();
+  const state = useSelector(assignment, ({ value }) => value);
+  const problem = useProblem(assignment);
+  // Who has it stays said while the answer changes that.
+  const [holder] = useState(vehicle.assignee);
+  const leave = () => assignment.send({ type: 'dialog.leave' });
+  return (
+    <>
+      <span className={visuallyHidden} data-flow="vehicleAssignment" data-state={state} />
+      <EmployeePicker
+        title="Choose the assignee"
+        isOpen={state === 'choosingAssignee'}
+        onClose={leave}
+        onConfirm={([person]) => person && assignment.send({ type: 'assignee.choose', assignee: person.id })}
+        isSingle
+        confirmLabel="Assign"
+      />
+      <Dialog
+        title="Assign vehicle"
+        isOpen={state === 'assigning' || state === 'notAssigned'}
+        onClose={leave}
+        isBusy={state === 'assigning'}
+      >
+        <DialogBody>
+          {problem ? (
+            <Notice tone="bad">{problem.fields.assignee?.[0] ?? problemText(problem)}</Notice>
+          ) : (
+            `${nameOf(vehicle)} is being assigned.`
+          )}
+        </DialogBody>
+        <DialogFoot>
+          <Button onPress={leave} isDisabled={state === 'assigning'}>
+            Cancel
+          </Button>
+          <Button
+            look="primary"
+            isBusy={state === 'assigning'}
+            onPress={() => assignment.send({ type: 'assignee.retry' })}
+          >
+            Try again
+          </Button>
+        </DialogFoot>
+      </Dialog>
+      <UnassignDialog
+        title="Unassign vehicle"
+        isOpen={state === 'choosingEnd' || state === 'unassigning'}
+        onClose={leave}
+        onUnassign={(endDate) => assignment.send({ type: 'assignee.remove', endDate })}
+        today={todayIn(timeZone)}
+        isBusy={state === 'unassigning'}
+        errorMessage={problem && problem.kind !== 'invalid' ? problemText(problem) : null}
+        {...(problem?.fields.end_date ? { dateErrors: problem.fields.end_date } : {})}
+      >
+        {holder ? `${personName(holder)} gives ${nameOf(vehicle)} back.` : null}
+      </UnassignDialog>
+    </>
+  );
+}
