@@ -1,30 +1,28 @@
 import { FileDrop } from '../../ui/files/file-drop.tsx';
-import { accept, acceptHint, largestChosen } from './attachment-rules.ts';
+import { type AttachmentRules, fileRules, largestChosen, mostAttachments } from './attachment-rules.ts';
 import type { Attachments } from './use-attachments.ts';
-
-/** As many as the contract takes. */
-const most = 20;
 
 type AttachmentsFieldProps = {
   label?: string;
   attachments: Attachments;
+  rules?: AttachmentRules;
   errorMessage: string | null;
 };
 
 /** Files that belong to what a form writes down. */
-export function AttachmentsField({ label = 'Files', attachments, errorMessage }: AttachmentsFieldProps) {
+export function AttachmentsField(props: AttachmentsFieldProps) {
+  const { label = 'Files', attachments, rules = fileRules, errorMessage } = props;
   const { files, choose, retry, remove } = attachments;
   return (
     <FileDrop
       label={label}
       isOptional
-      hint={acceptHint}
-      accept={accept}
+      {...rules}
       maxSize={largestChosen}
-      isDisabled={files.length >= most}
+      most={mostAttachments}
       errorMessage={errorMessage}
       files={files}
-      onChoose={(chosen) => choose(chosen.slice(0, most - files.length))}
+      onChoose={choose}
       onCancel={remove}
       onRetry={retry}
       onRemove={remove}

@@ -84,10 +84,10 @@ export function CareDialog(props: CareDialogProps) {
           isOptional
           accept={accept}
           maxSize={largestChosen}
-          isDisabled={uploads.files.length >= mostFiles}
+          most={mostFiles}
           errorMessage={errors.attachments?.[0] ?? null}
           files={uploads.files}
-          onChoose={(chosen) => uploads.choose(chosen.slice(0, mostFiles - uploads.files.length))}
+          onChoose={uploads.choose}
           onCancel={uploads.remove}
           onRetry={uploads.retry}
           onRemove={uploads.remove}

@@ -79,9 +79,10 @@ export function CareFiles({ title, place, of, files, onClose }: CareFilesProps) 
             hint={acceptHint}
             accept={accept}
             maxSize={largestChosen}
-            isDisabled={files.length + underway.length >= mostFiles}
+            most={mostFiles}
+            others={files.length}
             files={underway}
-            onChoose={(chosen) => uploads.choose(chosen.slice(0, mostFiles - files.length - underway.length))}
+            onChoose={uploads.choose}
             onCancel={uploads.remove}
             onRetry={uploads.retry}
             onRemove={uploads.remove}

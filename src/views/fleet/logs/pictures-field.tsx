@@ -39,10 +39,10 @@ export function PicturesField({ label, about, kept, onChange, errorMessage = nul
       isOptional
       hint="PNG, JPEG or PDF. Make sure the file size is below 3MB."
       {...rules}
-      isDisabled={files.length >= most}
+      most={most}
       errorMessage={errorMessage}
       files={files}
-      onChoose={(chosen) => choose(chosen.slice(0, most - files.length))}
+      onChoose={choose}
       onCancel={remove}
       onRetry={retry}
       onRemove={remove}

@@ -19,7 +19,8 @@ afterEach(() => {
   acted.mockClear();
 });
 
-function Documents({ files = [], allowsMultiple = true }: { files?: FileOnTheWay[]; allowsMultiple?: boolean }) {
+type DocumentsProps = { files?: FileOnTheWay[]; allowsMultiple?: boolean; most?: number; others?: number };
+function Documents({ files = [], allowsMultiple = true, ...limits }: DocumentsProps) {
   return (
     <FileDrop
       label="Documents"
@@ -27,6 +28,7 @@ function Documents({ files = [], allowsMultiple = true }: { files?: FileOnTheWay
       accept={['.pdf', '.png', '.jpeg', '.tiff']}
       maxSize={3 * 1024 * 1024}
       allowsMultiple={allowsMultiple}
+      {...limits}
       onChoose={chosen}
       onCancel={(id) => acted('cancel', id)}
       onRetry={(id) => acted('retry', id)}
@@ -73,6 +75,19 @@ it('accepts one file when it is not multiple', async () => {
   fireEvent.change(input(container), { target: { files: [licence, photo] } });
   expect(chosen).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').textContent).toBe('Only one file can be added.');
+});
+
+it('says which files it leaves out beyond the most that are taken, and takes none when it is full', async () => {
+  const there: FileOnTheWay[] = [{ id: 'a', name: 'first.pdf', size: 10, state: 'done' }];
+  const { container, rerender } = render(<Documents files={there} most={3} others={1} />);
+  await person.upload(input(container), [licence, letter, photo]);
+  expect(chosen).toHaveBeenCalledExactlyOnceWith([licence]);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'letter.docx is not a PDF, PNG, JPEG or TIFF file.photo.jpg was left out: 3 files are the most.',
+  );
+  rerender(<Documents files={there} most={2} others={1} />);
+  expect(screen.getByRole('button', { name: 'Choose files' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText('2 files are the most. Remove one to add another.')).toBeTruthy();
 });
 
 it('shows the progress of a file in whole percent, and can cancel it', async () => {

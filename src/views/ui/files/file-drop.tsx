@@ -22,6 +22,10 @@ type FileDropProps = FileRules & {
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
   allowsMultiple?: boolean;
+  /** So many may be there together; the rest is left out, which is said. */
+  most?: number;
+  /** Those that count besides `files`. */
+  others?: number;
   isOptional?: boolean;
   isDisabled?: boolean;
   errorMessage?: string | null;
@@ -33,7 +37,10 @@ type FileDropProps = FileRules & {
  */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, files, accept, maxSize, onChoose, allowsMultiple = true, isOptional = false } = props;
-  const { isDisabled = false, errorMessage = null } = props;
+  const { most = Number.POSITIVE_INFINITY, others: elsewhere = 0, errorMessage = null } = props;
+  const room = Math.max(0, most - elsewhere - files.length);
+  const isFull = room === 0;
+  const isDisabled = (props.isDisabled ?? false) || isFull;
   const [refusals, setRefusals] = useState<string[]>([]);
   const chooser = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -43,8 +50,11 @@ export function FileDrop(props: FileDropProps) {
     const taken = chosen.filter((_, index) => refused[index] === null);
     const reasons = chosen.flatMap((file, index) => (refused[index] ? [`${file.name} ${refused[index]}.`] : []));
     const isTooMany = !allowsMultiple && taken.length > 1;
-    setRefusals([...reasons, ...others, ...(isTooMany ? ['Only one file can be added.'] : [])]);
-    if (taken.length > 0 && !isTooMany) onChoose(taken);
+    const surplus = allowsMultiple
+      ? taken.slice(room).map(({ name }) => `${name} was left out: ${mostText(most)}.`)
+      : [];
+    setRefusals([...reasons, ...surplus, ...others, ...(isTooMany ? ['Only one file can be added.'] : [])]);
+    if (taken.length > 0 && !isTooMany) onChoose(taken.slice(0, room));
   }
   const drop: NonNullable<DropZoneProps['onDrop']> = async ({ items }) => {
     const folders = items.flatMap((item) => (item.kind === 'directory' ? [`${item.name} is a folder.`] : []));
@@ -88,7 +98,11 @@ export function FileDrop(props: FileDropProps) {
             {errorMessage}
           </p>
         ) : (
-          <p className={field.hint}>{hint ?? `${showFormats(accept)}, at most ${showSize(maxSize)} each`}</p>
+          <p className={field.hint}>
+            {isFull
+              ? `${mostText(most)}. Remove one to add another.`
+              : (hint ?? `${showFormats(accept)}, at most ${showSize(maxSize)} each`)}
+          </p>
         )}
       </div>
       <div role="alert">
@@ -117,6 +131,8 @@ export function FileDrop(props: FileDropProps) {
     </fieldset>
   );
 }
+
+const mostText = (most: number) => `${most} files are the most`;
 
 /** How far everything is, in words that change seldom enough to be read out. */
 function stateOfAll(files: readonly FileOnTheWay[]): string {
