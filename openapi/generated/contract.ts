@@ -2169,8 +2169,9 @@ export type paths = {
         options?: never;
         head?: never;
         /**
-         * Say more precisely what an issue is
-         * @description Send what changes. What somebody without an account reported is given its type and its priority so.
+         * Correct what was reported
+         * @description Send what changes; the history of the asset says what it was before. What somebody without an account reported is given its
+         *     type and its priority so.
          */
         patch: operations["updateIssue"];
         trace?: never;
@@ -2478,8 +2479,9 @@ export type paths = {
         put?: never;
         /**
          * Set a reminder
-         * @description The reminder says nothing until what is due carries its id: a document as it is added, or a maintenance. One that is not
-         *     used in a day is deleted.
+         * @description Of a *document* or a *maintenance* that exists it speaks from now on, in the place of the reminder that it had. Without
+         *     either it says nothing until what is due carries its id: a document as it is added, or a maintenance. One that is not used
+         *     in a day is deleted.
          */
         post: operations["createReminder"];
         delete?: never;
@@ -7382,8 +7384,15 @@ export type components = {
             year?: number | null;
         };
         ChangedIssue: {
+            /**
+             * Format: date
+             * @description When it was noticed: today or before.
+             * @example 2026-03-02
+             */
+            date?: string;
             /** Format: uuid */
             issue_type?: string;
+            message?: components["schemas"]["IssueMessage"];
             priority_level?: components["schemas"]["IssuePriority"];
         };
         ChangedMaintenance: {
@@ -9425,6 +9434,11 @@ export type components = {
             asset: string;
             date: components["schemas"]["TimeOfDay"];
             /**
+             * Format: uuid
+             * @description A document of the asset that has an expiry date.
+             */
+            document?: string;
+            /**
              * @description So many days after the due date the owner hears of it as well; never when null.
              * @default null
              */
@@ -9434,6 +9448,11 @@ export type components = {
              * @default []
              */
             further_reminders?: components["schemas"]["ReminderOffset"][];
+            /**
+             * Format: uuid
+             * @description A service of the asset that says when the next one is due.
+             */
+            maintenance?: string;
             /** @description Without them, everybody who may use the assets. */
             recipients?: components["schemas"]["ReminderRecipients"];
             set_reminder: components["schemas"]["ReminderOffset"];

@@ -14,7 +14,7 @@ import { claimAssets, findAsset } from '../assets/store.ts';
 import { type Asking, note } from '../assignments/assigning.ts';
 import { attachmentsOf, dropAttachmentsOf, joinAttachments } from '../attachments/store.ts';
 import { claimIssueType } from '../issue-types/store.ts';
-import { dateProblem, hasEnded } from './rules.ts';
+import { changesBetween, dateProblem, hasEnded } from './rules.ts';
 import { settleIssue } from './sending.ts';
 import * as store from './store.ts';
 import { excerptOf, tellOfIssue } from './telling.ts';
@@ -141,13 +141,25 @@ export const issuesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, IssueO
 
     updateIssue: async (call) => {
       const { tx, businessId, body } = call;
-      const { id } = await claim(call, call.params.id);
+      const before = await claim(call, call.params.id);
       if (body.issue_type !== undefined) await assertType(call, body.issue_type);
-      const change = { typeId: body.issue_type ?? null, priority: body.priority_level ?? null };
-      await store.changeIssue(tx, businessId, id, change);
-      const changed = await find(call, id);
-      await noteOf(asked(call), changed, 'issue.changed', `Changed the issue ${titleOf(changed)}`);
-      return read(call, id);
+      const problem =
+        body.date === undefined ? null : dateProblem(body.date, await todayIn(tx, businessId, clock.now()));
+      if (problem !== null) throw refuse.fields({ date: [problem] });
+      await store.changeIssue(tx, businessId, before.id, {
+        ...{ typeId: body.issue_type ?? null, priority: body.priority_level ?? null },
+        ...{ message: body.message?.trim() ?? null, date: body.date ?? null },
+      });
+      const changed = await find(call, before.id);
+      const changes = changesBetween(before, changed);
+      if (changes.length > 0)
+        await noteOf(
+          asked(call),
+          changed,
+          'issue.changed',
+          `Changed the issue ${titleOf(before)}: ${changes.join(', ')}`,
+        );
+      return read(call, before.id);
     },
 
     deleteIssue: async (call) => {

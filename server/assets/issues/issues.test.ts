@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { issuePriorityLabels } from '../../../openapi/generated/lists/assets.issues.ts';
 import type { SignedIn } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner, png } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
@@ -108,11 +109,22 @@ describe('an issue', () => {
     expect((await register('GET', `assets/${id}/issues/`)).body.count).toBe(0);
   });
 
-  it('is given another type and priority, and keeps its type from being deleted', async () => {
+  it('is corrected, which the history of the asset tells, and keeps its type from being deleted', async () => {
     const type = (await register('POST', 'issue-type/', { name: 'Squeal' })).body.id;
-    const { id } = await reported((await asset()).id);
-    const changed = await register('PATCH', `issues-list/${id}/`, { issue_type: type, priority_level: 'low' });
-    expect(changed.body).toMatchObject({ issue_type: { name: 'Squeal' }, priority_level: 'low' });
+    const { id: assetId } = await asset();
+    const { id, issue_type: was, priority_level, message, date } = await reported(assetId);
+    const change = { issue_type: type, priority_level: 'low', message: ' It smokes ', date: '2026-01-02' };
+    const correct = (json: object) => register('PATCH', `issues-list/${id}/`, json);
+    const changed = { priority_level: 'low', message: 'It smokes', date: '2026-01-02' };
+    expect((await correct(change)).body).toMatchObject({ ...changed, issue_type: { name: 'Squeal' } });
+    expect((await correct(change)).status).toBe(200);
+    const history = (await register('GET', `assets/${assetId}/history/`)).body.results;
+    const told = history.filter(({ text }: { text: string }) => text.startsWith('Changed the issue'));
+    expect(told.map(({ text }: { text: string }) => text)).toEqual([
+      `Changed the issue ${was.name}: “${message}”: type from ${was.name} to Squeal, priority from ${issuePriorityLabels[priority_level as 'high']} to Low, date from ${date} to 2026-01-02, message from “${message}” to “It smokes”`,
+    ]);
+    const tomorrow = await correct({ date: daysFromNow(3) });
+    expect([tomorrow.status, tomorrow.body]).toEqual([400, { date: ['Choose today or an earlier day.'] }]);
     const refused = await register('DELETE', `issue-type/${type}/`);
     expect([refused.status, refused.body.code]).toEqual([409, 'used']);
   });

@@ -99,14 +99,21 @@ export async function addIssue(tx: Tx, businessId: string, issue: NewIssue, now:
   return id;
 }
 
-type Change = { typeId: string | null; priority: Schemas['IssuePriority'] | null };
+type Change = {
+  typeId: string | null;
+  priority: Schemas['IssuePriority'] | null;
+  message: string | null;
+  date: string | null;
+};
 
 /** What is null stays as it is. */
-export async function changeIssue(tx: Tx, businessId: string, id: string, { typeId, priority }: Change): Promise<void> {
+export async function changeIssue(tx: Tx, businessId: string, id: string, change: Change): Promise<void> {
+  const { typeId, priority, message, date } = change;
   await tx.query(
-    `update asset_issues set issue_type_id = coalesce($3, issue_type_id), priority_level = coalesce($4, priority_level)
+    `update asset_issues set issue_type_id = coalesce($3, issue_type_id), priority_level = coalesce($4, priority_level),
+       message = coalesce($5, message), date = coalesce($6, date)
      where business_id = $1 and id = $2`,
-    [businessId, id, typeId, priority],
+    [businessId, id, typeId, priority, message, date],
   );
 }
 

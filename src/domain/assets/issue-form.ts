@@ -1,7 +1,8 @@
 /** What is typed when an issue is reported, and what is missing. Pure. */
 import type { components } from '../../../openapi/generated/contract.ts';
 
-type NewIssue = components['schemas']['NewIssue'];
+type Schemas = components['schemas'];
+type NewIssue = Schemas['NewIssue'];
 
 export const issueFields = ['asset', 'issue_type', 'priority_level', 'date', 'message'] as const;
 export type IssueField = (typeof issueFields)[number];
@@ -34,3 +35,16 @@ export const toIssue = ({ issue_type, priority_level, date, message }: IssueFiel
   priority_level: priority_level as NewIssue['priority_level'],
   message: message.trim(),
 });
+
+/** What was reported, to be corrected. */
+export const fieldsOfIssue = ({ asset, issue_type, priority_level, date, message }: Schemas['Issue']): IssueFields => ({
+  ...{ asset, priority_level, date, message },
+  issue_type: issue_type?.id ?? '',
+});
+
+/** What a correction changes; null when it changes nothing. */
+export function correctedIssue(issue: Schemas['Issue'], fields: IssueFields): Schemas['ChangedIssue'] | null {
+  const before = fieldsOfIssue(issue);
+  const changed = Object.entries(toIssue(fields)).filter(([field, value]) => before[field as IssueField] !== value);
+  return changed.length === 0 ? null : Object.fromEntries(changed);
+}

@@ -51,6 +51,12 @@ export function reportIssue({ businessId, idempotencyKey, asset, ...body }: NewI
   return bodyOf(client.POST('/c/{domain}/asset-management/assets/{id}/issues/', { params, body, signal }));
 }
 
+/** Idempotent. */
+export function updateIssue({ businessId, id, ...body }: OfOne & Schemas['ChangedIssue'], { signal }: Options) {
+  const params = { path: pathOf({ businessId, id }) };
+  return bodyOf(client.PATCH('/c/{domain}/asset-management/issues-list/{id}/', { params, body, signal }));
+}
+
 /** The server refuses an issue that has ended already with a conflict of the code `ended`. */
 export function closeIssue({ businessId, id, ...body }: OfOne & Schemas['IssueEnd'], { signal }: Options) {
   const params = { path: pathOf({ businessId, id }) };

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { IssueAct } from '../../../machines/assets/issue-handling/machine.ts';
 import { assetIssuesQuery } from '../../../services/assets/issues.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { RowMenu } from '../../ui/actions/menu.tsx';
@@ -8,16 +7,15 @@ import { showDate } from '../../ui/content/date.ts';
 import { ListRow } from '../../ui/content/row-list.tsx';
 import { EmptyState } from '../../ui/feedback/feedback.tsx';
 import { PagedRows, pageSize } from '../detail/paged-rows.tsx';
+import { type ChosenAct, IssueActDialog } from './issue-act-dialog.tsx';
 import { issueActs } from './issue-acts.ts';
-import { useIssueHandling } from './issue-handling-part.ts';
-import { type Issue, IssuePriority, IssueStatus, reporterOf } from './issue-status.tsx';
+import { IssuePriority, IssueStatus, reporterOf } from './issue-status.tsx';
 
 /** What was reported about one asset, the latest first. */
 export function AssetIssues({ assetId }: { assetId: string }) {
   const { id: businessId } = useBusiness();
-  const Handling = useIssueHandling();
   const [page, setPage] = useState(0);
-  const [act, setAct] = useState<{ issue: Issue; act: IssueAct } | null>(null);
+  const [act, setAct] = useState<ChosenAct | null>(null);
   const issues = useQuery(assetIssuesQuery(businessId, assetId, { page: page + 1, page_size: pageSize }));
   return (
     <>
@@ -44,12 +42,12 @@ export function AssetIssues({ assetId }: { assetId: string }) {
             <RowMenu
               name={issue.message}
               entries={issueActs(issue)}
-              onAct={(id) => setAct({ issue, act: id as IssueAct })}
+              onAct={(id) => setAct({ issue, act: id as ChosenAct['act'] })}
             />
           </ListRow>
         )}
       </PagedRows>
-      {act ? <Handling id={act.issue.id} act={act.act} onClose={() => setAct(null)} /> : null}
+      {act ? <IssueActDialog {...act} onClose={() => setAct(null)} /> : null}
     </>
   );
 }

@@ -2,10 +2,11 @@ import type { IssueAct } from '../../../machines/assets/issue-handling/machine.t
 import type { MenuEntry } from '../../ui/actions/menu-list.tsx';
 import { hasEnded, type Issue } from './issue-status.tsx';
 
-/** What the menu of an issue offers; the words of the first three and the last are the specification's. */
-export function issueActs(issue: Issue): (MenuEntry & { id: IssueAct })[] {
+/** What the menu of an issue offers; the words are the specification's but for Edit and Resolve. */
+export function issueActs(issue: Issue): (MenuEntry & { id: IssueAct | 'edit' })[] {
   return [
     { id: 'view', label: 'View Report' },
+    { id: 'edit', label: 'Edit Report' },
     ...(hasEnded(issue)
       ? []
       : ([

@@ -7,12 +7,14 @@ import { ComboBox } from '../../ui/choices/combo-box.tsx';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { pictureRules } from '../attachments/attachment-rules.ts';
 import { AttachmentsField } from '../attachments/attachments-field.tsx';
 import type { Attachments } from '../attachments/use-attachments.ts';
 
 export type IssueFormState = {
   fields: IssueFields;
-  attachments: Attachments;
+  /** Null where pictures are not chosen. */
+  attachments: Attachments | null;
   errorOf: (field: IssueField | 'attachments') => string | null;
   type: (changed: Partial<IssueFields>) => void;
 };
@@ -79,7 +81,14 @@ export function IssueFieldset({ state: { attachments, fields, errorOf, type } }:
         errorMessage={errorOf('message')}
         onChange={(message) => type({ message })}
       />
-      <AttachmentsField label="Pictures" attachments={attachments} errorMessage={errorOf('attachments')} />
+      {attachments ? (
+        <AttachmentsField
+          label="Pictures"
+          attachments={attachments}
+          rules={pictureRules}
+          errorMessage={errorOf('attachments')}
+        />
+      ) : null}
     </>
   );
 }

@@ -6,7 +6,6 @@ import {
   issuePriorityLabels,
   issueStatusLabels,
 } from '../../../../openapi/generated/lists/assets.issues.ts';
-import type { IssueAct } from '../../../machines/assets/issue-handling/machine.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { issuesQuery } from '../../../services/assets/issues.ts';
 import { useBusiness } from '../../shared/business.ts';
@@ -17,6 +16,7 @@ import type { RowAction } from '../../ui/lists/table-column.ts';
 import { useTableState } from '../../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { useModal } from '../../ui/overlays/use-modal.ts';
+import { type ChosenAct, IssueActDialog } from './issue-act-dialog.tsx';
 import { issueActs } from './issue-acts.ts';
 import { issueColumns } from './issue-columns.tsx';
 import { useIssueHandling } from './issue-handling-part.ts';
@@ -44,7 +44,7 @@ export function IssueListPage() {
     },
     [address],
   );
-  const [act, setAct] = useState<{ issue: Issue; act: IssueAct } | null>(null);
+  const [act, setAct] = useState<ChosenAct | null>(null);
   const table = useTableState({
     filters: [
       {
@@ -109,7 +109,7 @@ export function IssueListPage() {
         noMatchText={table.search ? `No results matching ${table.search}` : 'No issue matches these filters'}
       />
       {report.of ? <Handling key={report.of} id={report.of} act="view" onClose={report.close} /> : null}
-      {act ? <Handling id={act.issue.id} act={act.act} onClose={() => setAct(null)} /> : null}
+      {act ? <IssueActDialog {...act} onClose={() => setAct(null)} /> : null}
     </Page>
   );
 }

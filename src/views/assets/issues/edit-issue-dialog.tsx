@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { correctedIssue, fieldsOfIssue, type IssueFields, mistakesIn } from '../../../domain/assets/issue-form.ts';
+import { type Problem, problem } from '../../../domain/shared/problem.ts';
+import { issueKeys, updateIssue } from '../../../services/assets/issues.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { FormDialog } from '../../shared/form-dialog.tsx';
+import { useRefusals } from '../../shared/use-refusals.ts';
+import { useRequest } from '../../shared/use-request.ts';
+import { Note } from '../../ui/content/layout.tsx';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { IssueFieldset } from './issue-fields.tsx';
+import type { Issue } from './issue-status.tsx';
+
+/** Corrects what was reported; only what is changed is sent. */
+export function EditIssueDialog({ issue, onClose }: { issue: Issue; onClose: () => void }) {
+  const { id: businessId } = useBusiness();
+  const [fields, setFields] = useState<IssueFields>(() => fieldsOfIssue(issue));
+  const [mistakes, setMistakes] = useState<Problem | null>(null);
+  const request = useRequest({
+    send: ({ signal }, change: NonNullable<ReturnType<typeof correctedIssue>>) =>
+      updateIssue({ businessId, id: issue.id, ...change }, { signal }),
+    refetch: issueKeys(businessId),
+    onDone: () => {
+      notify('good', 'Report changed');
+      onClose();
+    },
+  });
+  const { errors, errorOf, mend } = useRefusals(mistakes ?? request.problem);
+  const save = () => {
+    const found = mistakesIn(fields) as Record<string, string[]>;
+    const isRight = Object.keys(found).length === 0;
+    setMistakes(isRight ? null : problem('invalid', { fields: found }));
+    if (!isRight) return;
+    const change = correctedIssue(issue, fields);
+    if (change === null) onClose();
+    else request.send(change);
+  };
+  return (
+    <FormDialog
+      title="Edit Report"
+      label="Issue"
+      isOpen
+      onClose={onClose}
+      request={{ ...request, errors }}
+      submit="Save changes"
+      lead={<Note>{issue.asset_name}</Note>}
+      onSubmit={save}
+    >
+      <IssueFieldset
+        state={{
+          ...{ fields, errorOf, attachments: null },
+          type: (changed) => {
+            setFields({ ...fields, ...changed });
+            mend(...Object.keys(changed));
+          },
+        }}
+      />
+    </FormDialog>
+  );
+}
