@@ -269,6 +269,34 @@ describe('a reminder', () => {
     for (const id of [body.id, first.id]) await register('DELETE', `attachments/${id}/`);
   });
 
+  it('is set of a document that is there, which then has no other one', async () => {
+    const set = (of: object) =>
+      register('POST', 'reminders/', {
+        ...{ asset: asset.id, type: 'document_renewal', date: '08:30', set_reminder: '5d', ...of },
+      });
+    const first = await addInsurance({ expiry_date: '2026-03-12', date_of_issue: '2025-03-12' });
+    await set({ document: first.id });
+    const { status, body } = await set({ document: first.id, date: '09:00' });
+    expect([status, body]).toMatchObject([201, { status: 'upcoming', due_date: '2026-03-12' }]);
+    expect(body.link).toBe(`/assets?tab=asset-list&view=asset&id=${asset.id}&part=statutory`);
+    const due = await register('GET', 'reminders/reminders_filter/?status=upcoming');
+    expect(due.body.results.map(({ id }: { id: string }) => id)).toEqual([body.id]);
+    expect((await listed()).results[0].reminder).toMatchObject({ id: body.id, date: '09:00' });
+
+    const undated = await send('add/', { ...about(), name: 'A', file: { bytes: pdf, name: 'a.pdf' } });
+    const other = await added(register, laptopOf(await partsOf(server, owner)));
+    const renewed = await send(`${first.id}/renew/`, { file: { bytes: pdf, name: 'a.pdf' } });
+    const refused = [
+      ...[{ document: undated.body.id }, { document: asset.id }, { document: first.id }],
+      { document: first.id, asset: other.id },
+    ];
+    for (const of of refused) {
+      const answer = await set(of);
+      expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['document']]);
+    }
+    for (const id of [renewed.body.id, first.id, undated.body.id]) await register('DELETE', `attachments/${id}/`);
+  });
+
   it('needs an expiry date, and is one that is there', async () => {
     const file = { bytes: pdf, name: 'a.pdf' };
     const undated = await send('add/', { ...about(), name: 'A', file, reminder: await newReminder() });

@@ -79,7 +79,7 @@ export const documentsHandlers = ({ clock, files, jobs }: Platform): Pick<Handle
 
   /** Answers a document that has just been stored, with its reminder. */
   async function stored(call: Call, id: string, asset: store.TitledAsset, reminder: string | undefined) {
-    if (reminder !== undefined) await remindOf(call, await find(call, id), asset, { reminder, link: assetLink });
+    if (reminder !== undefined) await remindOf(call, await find(call, id), asset, reminder);
     return answer(call, id);
   }
 
@@ -148,7 +148,3 @@ export const documentsHandlers = ({ clock, files, jobs }: Platform): Pick<Handle
 };
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
-
-/** The part of the asset's screen that lists it. */
-const assetLink = (assetId: string, type: AssetDocument['attachment_type']): string =>
-  `/assets?tab=asset-list&view=asset&id=${assetId}&part=${type === 'statutory' ? 'statutory' : 'documents'}`;

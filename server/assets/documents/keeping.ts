@@ -93,21 +93,37 @@ export async function dropKept(asking: Asking, jobs: Jobs, claimed: store.Claime
   await note(asking, claimed.asset, 'document.deleted', `Deleted the document ${title}`);
 }
 
-type Reminding = { reminder: string; link(assetId: string, type: 'statutory' | 'other'): string };
-
 /** @throws 400 without a date of which to remind, and for a reminder that is not there or of another asset */
 export async function remindOf(
   { tx, businessId }: Pick<Asking, 'tx' | 'businessId'>,
   document: store.DocumentRow,
   asset: store.TitledAsset,
-  { reminder, link }: Reminding,
+  reminder: string,
 ): Promise<void> {
   if (document.expiry_date === null) throw refuse.fields({ expiry_date: ['Say when it expires to be reminded.'] });
   const isAttached = await attachReminder(tx, {
     ...{ businessId, id: reminder, about: { kind: aboutAsset, id: asset.id } },
     ...{ subject: { kind: aboutDocument, id: document.id }, dueOn: document.expiry_date },
     title: `${titleOf(document)} of ${asset.name}`,
-    link: link(asset.id, document.document_type === null ? 'other' : 'statutory'),
+    link: linkOf(asset.id, document.document_type),
   });
   if (!isAttached) throw refuse.fields({ reminder: ['This reminder is gone. Set it again.'] });
+}
+
+/** The part of the asset's screen that lists it. */
+const linkOf = (assetId: string, type: string | null): string =>
+  `/assets?tab=asset-list&view=asset&id=${assetId}&part=${type === null ? 'documents' : 'statutory'}`;
+
+/**
+ * A new reminder of a document that is there already, in the place of the one that it has.
+ * @throws 400 for one that is gone, of another asset, renewed, or without an expiry date
+ */
+export async function remindOfKnown(asking: Asking, assetId: string, id: string, reminder: string): Promise<void> {
+  const { tx, businessId, now } = asking;
+  const known = await store.claimDocument(tx, businessId, id);
+  if (known?.asset.id !== assetId) throw refuse.fields({ document: ['This document is no longer there.'] });
+  if (!known.isCurrent) throw refuse.fields({ document: ['Somebody has renewed this document already.'] });
+  if (known.expiryDate === null) throw refuse.fields({ document: ['This document has no expiry date.'] });
+  await finishReminder(tx, { businessId, subject: { kind: aboutDocument, id }, now });
+  await remindOf(asking, await readKept(tx, businessId, id), known.asset, reminder);
 }

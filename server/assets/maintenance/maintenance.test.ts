@@ -192,6 +192,28 @@ describe('a reminder', () => {
     }
   });
 
+  it('is set of an entry that is there, which then has no other one', async () => {
+    const { id } = await asset({ name: 'Compressor' });
+    const set = (of: object) =>
+      register('POST', 'reminders/', {
+        ...{ asset: id, type: 'service', date: '08:30', set_reminder: '5d', ...of },
+      });
+    const { body: entry } = await record(id, { due_date: daysFromNow(3) });
+    await set({ maintenance: entry.id });
+    const { status, body } = await set({ maintenance: entry.id, date: '09:00' });
+    expect([status, body]).toMatchObject([201, { status: 'upcoming', title: 'Service of Compressor' }]);
+    expect(await dueOf(id)).toMatchObject([{ id: body.id, due_date: daysFromNow(3) }]);
+    const undated = await record(id, { date: daysFromNow(-100) });
+    const refused = [
+      ...[{ maintenance: undated.body.id }, { maintenance: id }, { maintenance: entry.id, document: entry.id }],
+      { maintenance: entry.id, asset: (await asset()).id },
+    ];
+    for (const of of refused) {
+      const answer = await set(of);
+      expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['maintenance']]);
+    }
+  });
+
   it('needs a due date, and is one of this asset that is there', async () => {
     expect(await reminded({ due_date: null })).toMatchObject({
       status: 400,

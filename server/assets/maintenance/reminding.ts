@@ -1,12 +1,13 @@
 /** Reminders of services that are due, each by the entry of the service before. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { todayIn } from '../../directory/business-day.ts';
 import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { remindersOf } from '../../platform/reminders/listing.ts';
 import { attachReminder, finishReminder } from '../../platform/reminders/reminders.ts';
 import type { Asking } from '../assignments/assigning.ts';
 import { aboutAsset } from '../reminders/store.ts';
-import type { Row } from './store.ts';
+import { claimMaintenance, findMaintenance, type Row } from './store.ts';
 
 /** What the reminder engine and the store of files call an entry. */
 export const subjectKind = 'maintenance' as const;
@@ -46,4 +47,17 @@ export async function remindOf(asking: Asking, entry: Row, given: string | undef
     link: `/assets?tab=asset-list&view=asset&id=${entry.asset}&part=maintenance`,
   });
   if (!isAttached) throw refuse.fields({ reminder: ['This reminder is gone. Set it again.'] });
+}
+
+/**
+ * A new reminder of a service that is due by an entry which is there already, in the place of the one that it has.
+ * @throws 400 for an entry that is gone, of another asset, or by which nothing is due
+ */
+export async function remindOfKnown(asking: Asking, assetId: string, id: string, reminder: string): Promise<void> {
+  const { tx, businessId, now } = asking;
+  await claimMaintenance(tx, businessId, id);
+  const entry = await findMaintenance(tx, businessId, id, await todayIn(tx, businessId, now));
+  if (entry?.asset !== assetId) throw refuse.fields({ maintenance: ['This maintenance is no longer there.'] });
+  if (entry.status === null) throw refuse.fields({ maintenance: ['No next service is due by this maintenance.'] });
+  await remindOf(asking, entry, reminder);
 }

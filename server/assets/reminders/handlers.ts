@@ -10,6 +10,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { findReminder, listReminders, offsetText, type ReminderRow } from '../../platform/reminders/listing.ts';
 import { cancelReminder, changeReminder, createReminder } from '../../platform/reminders/reminders.ts';
 import { note } from '../assignments/assigning.ts';
+import { remindOfKnown as remindOfDocument } from '../documents/keeping.ts';
+import { remindOfKnown as remindOfEntry } from '../maintenance/reminding.ts';
 import { aboutAsset, describeAssets, type HeldAsset } from './store.ts';
 
 type ReminderOperation =
@@ -65,13 +67,18 @@ export const remindersHandlers = ({ clock }: Platform): Pick<Handlers, ReminderO
     const recipients = body.recipients ?? { everyone: true, holder: false, people: [] };
     const thing = (await describeAssets(tx, businessId, [body.asset])).get(body.asset);
     if (thing === undefined) throw refuse.fields({ asset: ['This asset is no longer there.'] });
+    if (body.document !== undefined && body.maintenance !== undefined)
+      throw refuse.fields({ maintenance: ['A reminder is of one thing.'] });
     await checkRecipients(tx, businessId, recipients);
     const id = await createReminder(tx, {
       ...{ businessId, kind: body.type, about: { kind: aboutAsset, id: thing.id }, timeOfDay: body.date, recipients },
       offsets: daysOf([body.set_reminder, ...(body.further_reminders ?? [])]),
       ...{ escalateAfter: body.escalate_after ?? null, permission: 'access_assets', createdBy: userId, now },
     });
-    await note({ ...call, now }, thing, 'reminder.set', 'Reminder set');
+    const asking = { ...call, now };
+    if (body.document !== undefined) await remindOfDocument(asking, thing.id, body.document, id);
+    else if (body.maintenance !== undefined) await remindOfEntry(asking, thing.id, body.maintenance, id);
+    await note(asking, thing, 'reminder.set', 'Reminder set');
     const row = await findReminder(tx, businessId, id, now);
     if (row === undefined) throw new Error('The new reminder is not there.');
     return present(row, thing);

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/contract.ts';
 
 type Schemas = components['schemas'];
 /** All of a new reminder but what it is of. */
-export type ReminderChoice = Required<Omit<Schemas['NewReminder'], 'asset'>>;
+export type ReminderChoice = Required<Omit<Schemas['NewReminder'], 'asset' | 'document' | 'maintenance'>>;
 
 /** As a person begins: five days before the due date, at this time of day, for everybody who may know of it. */
 export const newReminderChoice = (type: Schemas['ReminderType'], timeOfDay: string): ReminderChoice => ({

@@ -22,6 +22,9 @@ export function problemText(problem: Problem): string {
   return problem.general[0] ?? problem.detail ?? texts[problem.kind];
 }
 
+/** The same where no field could show its own message. */
+export const refusalText = (problem: Problem): string => Object.values(problem.fields)[0]?.[0] ?? problemText(problem);
+
 function inWords(seconds: number): string {
   const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -7,7 +7,7 @@ import { RowList } from '../../ui/content/row-list.tsx';
 import { EmptyState } from '../../ui/feedback/feedback.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
-import { ChangeReminder } from '../reminders/change-reminder.tsx';
+import { isReminderAct, ReminderDialog } from '../reminders/reminder-menu.tsx';
 import { DeleteDocument } from './delete-document.tsx';
 import { type AssetDocument, fileOf, useDocumentDialog } from './document-dialog.ts';
 import { DocumentPreview } from './document-preview.tsx';
@@ -46,7 +46,6 @@ function AssetDocuments({ assetId, kind, label, empty }: AssetDocumentsProps) {
   const done = () => setAct(null);
   const shown = (id: string) => (act?.id === id ? act.document : null);
   const [renewed, previewed] = [shown('renew'), shown('preview')];
-  const reminder = shown('reminder')?.reminder ?? null;
   return (
     <QueryView query={documents} subject="The documents" waiting={<SkeletonList rows={3} />}>
       {({ results, count }) => (
@@ -73,7 +72,16 @@ function AssetDocuments({ assetId, kind, label, empty }: AssetDocumentsProps) {
             />
           ) : null}
           {renewed ? <DocumentDialog asset={{ id: assetId }} kind={kind} renews={renewed} onClose={done} /> : null}
-          {reminder ? <ChangeReminder id={reminder.id} onClose={done} /> : null}
+          {act && isReminderAct(act.id) ? (
+            <ReminderDialog
+              act={act.id}
+              due={{ asset: assetId, document: act.document.id }}
+              type="document_renewal"
+              reminder={act.document.reminder}
+              text={titleOf(act.document)}
+              onClose={done}
+            />
+          ) : null}
           <DocumentPreview
             file={previewed && fileOf(previewed)}
             title={previewed ? titleOf(previewed) : ''}

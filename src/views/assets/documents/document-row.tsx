@@ -4,6 +4,7 @@ import { Status } from '../../ui/content/badge.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { ListRow } from '../../ui/content/row-list.tsx';
 import { showSize } from '../../ui/files/file-rules.ts';
+import { reminderActsOf } from '../reminders/reminder-menu.tsx';
 import { type AssetDocument, fileOf } from './document-dialog.ts';
 import { isShowable } from './document-preview.tsx';
 import { DocumentThumbnail } from './document-thumbnail.tsx';
@@ -24,7 +25,7 @@ export function DocumentRow({ document, onAct }: DocumentRowProps) {
     ...(file && isShowable(file.fileInfo.type) ? [{ id: 'preview', label: 'Preview' }] : []),
     ...(file ? [{ id: 'download', label: 'Download' }] : []),
     { id: 'renew', label: 'Renew' },
-    ...(reminder !== null && reminder.status !== 'cancelled' ? [{ id: 'reminder', label: 'Change reminder' }] : []),
+    ...(expires === null ? [] : reminderActsOf(reminder)),
     ...(version > 1 ? [{ id: 'versions', label: 'Earlier versions' }] : []),
     { id: 'delete', label: 'Delete', isDestructive: true },
   ];

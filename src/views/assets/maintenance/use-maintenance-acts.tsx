@@ -5,12 +5,11 @@ import { assetsPaths } from '../../../paths/assets.ts';
 import { showDate } from '../../ui/content/date.ts';
 import type { RowAction } from '../../ui/lists/table-column.ts';
 import { AttachmentsDialog } from '../attachments/attachment-list.tsx';
-import { CancelReminder } from '../reminders/cancel-reminder.tsx';
-import { ChangeReminder } from '../reminders/change-reminder.tsx';
+import { isReminderAct, type ReminderAct, ReminderDialog, reminderActsOf } from '../reminders/reminder-menu.tsx';
 import { DeleteMaintenance } from './delete-maintenance.tsx';
 import type { Maintenance } from './maintenance-columns.tsx';
 
-type Act = { id: 'files' | 'reminder' | 'cancel' | 'delete'; entry: Maintenance };
+type Act = { id: 'files' | 'delete' | ReminderAct; entry: Maintenance };
 
 /** What can be done with a maintenance entry, wherever it is listed, and the dialogs in which it is done. */
 export function useMaintenanceActs() {
@@ -23,16 +22,12 @@ export function useMaintenanceActs() {
     return [
       { id: 'edit', label: 'Edit Maintenance', onAct: () => navigate(assetsPaths.editMaintenance(entry.id)) },
       ...(attachments.length > 0 ? [{ id: 'files', label: 'View files', onAct: open('files') }] : []),
-      ...(reminder && reminder.status !== 'cancelled'
-        ? [
-            { id: 'reminder', label: 'Change reminder', onAct: open('reminder') },
-            { id: 'cancel', label: 'Cancel reminder', onAct: open('cancel') },
-          ]
-        : []),
+      // What a later service has ended is not due.
+      ...(entry.status === null ? [] : reminderActsOf(reminder).map((each) => ({ ...each, onAct: open(each.id) }))),
       { id: 'delete', label: 'Delete maintenance', isDestructive: true, onAct: open('delete') },
     ];
   };
-  const [files, reminded, silenced] = [shown('files'), shown('reminder'), shown('cancel')];
+  const files = shown('files');
   const dialogs = (
     <>
       <AttachmentsDialog
@@ -41,12 +36,13 @@ export function useMaintenanceActs() {
         onClose={done}
       />
       <DeleteMaintenance entry={shown('delete')} onClose={done} />
-      {reminded?.reminder ? <ChangeReminder id={reminded.reminder.id} onClose={done} /> : null}
-      {silenced?.reminder ? (
-        <CancelReminder
-          id={silenced.reminder.id}
-          text={`the service of ${silenced.asset_name}`}
-          isOpen
+      {act && isReminderAct(act.id) ? (
+        <ReminderDialog
+          act={act.id}
+          due={{ asset: act.entry.asset, maintenance: act.entry.id }}
+          type="service"
+          reminder={act.entry.reminder}
+          text={`the service of ${act.entry.asset_name}`}
           onClose={done}
         />
       ) : null}

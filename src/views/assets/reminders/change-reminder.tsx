@@ -3,7 +3,7 @@ import { problemOf } from '../../../domain/shared/problem.ts';
 import { type ReminderChoice, toChoice } from '../../../domain/shared/reminder.ts';
 import { changeReminder, reminderKeys, reminderQuery } from '../../../services/assets/reminders.ts';
 import { useBusiness } from '../../shared/business.ts';
-import { problemText } from '../../shared/problem-text.ts';
+import { problemText, refusalText } from '../../shared/problem-text.ts';
 import { useReminderPeople } from '../../shared/reminder-people.ts';
 import { SetReminderDialog } from '../../shared/set-reminder-dialog.tsx';
 import { useRequest } from '../../shared/use-request.ts';
@@ -49,7 +49,7 @@ export function ChangeReminder({ id, onClose }: ChangeReminderProps) {
       people={people}
       onSave={(choice) => request.send(choice)}
       isBusy={request.isPending}
-      errorMessage={request.problem ? problemText(request.problem) : null}
+      errorMessage={request.problem ? refusalText(request.problem) : null}
     />
   );
 }
