@@ -48,6 +48,12 @@ beforeAll(async () => {
   expect((await ask('POST', 'assets/bulk_import/', known)).status).toBe(201);
 });
 
+/** As the app sends them: characters that no text may have become U+FFFD. */
+const storableCells = (cells: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(cells).map(([column, text]) => [column, text.replaceAll('\u0000', '\uFFFD').toWellFormed()]),
+  );
+
 /** As the app does it: read, compared with the register. */
 async function sheetOf(rows: readonly (readonly string[])[], acts?: ActsForAll): Promise<Sheet> {
   const sheet = createSheet(assetImportRules);
@@ -188,4 +194,52 @@ it('finds nothing new in an exported file, and what was changed in it', async ()
   const changed = await sheetOf(table);
   expect(changed.summary()).toMatchObject({ wrong: 0, changed: 1 });
   expect(changed.window('changed', 0, 9).rows).toMatchObject([{ row: 2, act: 'update', changes: ['notes'] }]);
+});
+
+it('stores naughty strings exactly or refuses them, in each column of the template', { timeout: 60_000 }, async () => {
+  const columns = assetImportColumns.filter(({ isInTemplate }) => isInTemplate).map(({ id }) => id);
+  expect(columns).toHaveLength(12);
+  const sent = columns.flatMap((column, block) =>
+    naughty.map((text, at) => {
+      const code = `Z-${block}-${at}`;
+      // Only a vehicle has a mileage.
+      const base = column === 'mileage' ? { ...car, serial_no: code } : laptop(code);
+      return { column, text, row: block * naughty.length + at + 2, cells: { ...base, notes: code, [column]: text } };
+    }),
+  );
+  const asked = { file_name: 'naughty.csv', rows: sent.length, mode: 'good_rows', mapping: [] };
+  const { id } = (await ask('POST', 'imports/', asked)).body;
+  for (let from = 0; from < sent.length; from += 500) {
+    const rows = sent
+      .slice(from, from + 500)
+      .map(({ row, cells }) => ({ row, act: 'create', cells: storableCells(cells) }));
+    expect((await ask('PUT', `imports/${id}/chunks/${from / 500}/`, { rows })).status).toBe(204);
+  }
+  await ask('POST', `imports/${id}/commit/`);
+  const ended = async () => (await ask('GET', `imports/${id}/`)).body;
+  await expect.poll(async () => (await ended()).state, { timeout: 50_000, interval: 100 }).toBe('finished');
+  const { created, refused } = await ended();
+  expect(created + refused).toBe(sent.length);
+
+  const rows = await server.sql<Record<string, string | number | null> & { notes: string }>(
+    `select notes, name, brand as make, model, serial_no, mileage, cost::float8, purchase_date::text from assets
+     where business_id = $1 and notes like 'Z-%'`,
+    [owner.businessId],
+  );
+  expect(rows).toHaveLength(created);
+  const stored = new Map(rows.map((row) => [row.notes, row]));
+  const [texts, read] = [new Set<string>(['name', 'make', 'model', 'serial_no']), new Map<string, unknown>()];
+  for (const { column, text, cells } of sent) {
+    const asset = stored.get(cells.notes);
+    // Refused, or a number by which rows are counted in their file.
+    if (asset === undefined || column === 'row_num') continue;
+    if (texts.has(column)) expect(asset[column] ?? '').toBe(text.trim());
+    else if (text.trim() !== '') read.set(`${column} ${text}`, asset[column]);
+  }
+  // What is read as a number or a day means the same; of words that are not the file's own, none is taken.
+  expect(Object.fromEntries(read)).toEqual({
+    ...{ 'mileage 0': 0, 'mileage 1': 1, 'mileage 01000': 1000, 'mileage 08': 8, 'mileage 09': 9 },
+    ...{ 'cost 0': 0, 'cost 1': 1, 'cost 01000': 1000, 'cost 08': 8, 'cost 09': 9, 'cost 0.00': 0, 'cost 1.00': 1 },
+    ...{ 'cost 1,000.00': 1000, 'cost 1,000,000.00': 1_000_000 },
+  });
 });
