@@ -1,6 +1,5 @@
 import type { AssetLists } from '../../../rules/assets/import-rules.ts';
-import type { ImportOptions, KnownRecord } from '../../../rules/shared/import.ts';
-import type { csvImportMachine, Word } from '../../machines/shared/csv-import/machine.ts';
+import type { KnownRecord } from '../../../rules/shared/import.ts';
 import { assetTypeKeys, assetTypesQuery, createAssetType } from '../../services/assets/asset-types.ts';
 import {
   cancelAssetImport,
@@ -14,34 +13,11 @@ import {
 } from '../../services/assets/imports.ts';
 import { registerKeys } from '../../services/assets/register.ts';
 import { allRegionsQuery, createRegion } from '../../services/hr.ts';
-import type { Options } from '../../services/shared/client.ts';
-import { randomKey } from '../../services/shared/random-key.ts';
 import type { Core } from '../core.ts';
-import { type ImportedList, withImportActors } from '../imports/import-actors.ts';
-import type { Flow } from '../page.tsx';
+import { importFlowOf, type ListCalls } from '../imports/imported-list.ts';
 import { queryClientOf } from '../session/query-client.ts';
-import { ofBusiness, rereading } from './assets.ts';
 
-const importKeys = (businessId: string) => [['listAssetImports', businessId], ...registerKeys(businessId)];
-
-const optionsOf = ({ dayOrder, location }: ImportOptions) => ({
-  ...(dayOrder === null ? {} : { day_order: dayOrder }),
-  ...(location === null ? {} : { location }),
-});
-
-/** Keys have no other characters. */
-const inKey = (text: string) => Array.from(text.slice(0, 16), (letter) => letter.charCodeAt(0).toString(16)).join('');
-
-/** A type or a location. */
-const addWord = async (
-  { word: { column, text: name }, ...given }: { businessId: string; idempotencyKey: string; word: Word },
-  options: Options,
-): Promise<unknown> => {
-  const creation = { businessId: given.businessId, idempotencyKey: `${given.idempotencyKey}-${inKey(name)}`, name };
-  return column === 'location' ? createRegion(creation, options) : createAssetType(creation, options);
-};
-
-const assets = (core: Core): ImportedList => {
+const assets = (core: Core): ListCalls => {
   const queries = queryClientOf(core);
   return {
     startWorker: () =>
@@ -56,34 +32,22 @@ const assets = (core: Core): ImportedList => {
         locations: locations.map(({ id, name }) => ({ id, name })),
       };
     },
-    remembered: async (businessId) => {
-      const newest = importsQuery(businessId, { page: 1, page_size: 20 });
-      const { results } = await queries.fetchQuery({ ...newest, staleTime: 0 });
-      return results.flatMap(({ mapping }) => mapping);
-    },
+    newest: (businessId) =>
+      queries.fetchQuery({ ...importsQuery(businessId, { page: 1, page_size: 20 }), staleTime: 0 }),
     matchesAtOnce,
     match: async (asked, options) =>
       (await matchAssets(asked, options)).results.map(
         ({ id, number, is_vehicle, cells }): KnownRecord => ({ id, number, cells, ...{ is_vehicle } }),
       ),
-    addWord: rereading(core, addWord, (id) => [...assetTypeKeys(id), ['listAllRegions', id]]),
-    create: ({ businessId, idempotencyKey, fileName, mode, rows, options: said, mapping }, options) =>
-      createAssetImport(
-        { businessId, idempotencyKey, mode, rows, mapping, file_name: fileName.slice(0, 200), ...optionsOf(said) },
-        options,
-      ),
+    adding: (column) => (column === 'location' ? createRegion : createAssetType),
+    named: (id) => [...assetTypeKeys(id), ['listAllRegions', id]],
+    create: createAssetImport,
     sendRows: sendAssetImportRows,
-    commit: rereading(core, commitAssetImport, importKeys),
-    get: rereading(core, getAssetImport, importKeys),
-    cancel: rereading(core, cancelAssetImport, importKeys),
+    commit: commitAssetImport,
+    get: getAssetImport,
+    cancel: cancelAssetImport,
+    changed: (id) => [['listAssetImports', id], ...registerKeys(id)],
   };
 };
 
-export const csvImportFlow: Flow<typeof csvImportMachine> = {
-  load: async () => (await import('../../machines/shared/csv-import/machine.ts')).csvImportMachine,
-  provide: (machine, core) => withImportActors(machine, assets(core)),
-  input: ({ search }, core) => ({
-    businessId: ofBusiness(core),
-    ...{ sheetId: randomKey(), idempotencyKey: randomKey(), importId: search.get('id') },
-  }),
-};
+export const csvImportFlow = importFlowOf(assets);
