@@ -88,6 +88,24 @@ function readType(text: string, { types }: AssetImportContext): Reading<Kind> {
     : { problem: `There is no asset type '${text}'.` };
 }
 
+/**
+ * The cells that a row of its kind does not take: a vehicle is called by make and model, and nothing else has what only
+ * vehicles have. Of a new row, texts that are alike to the rules make no difference here either.
+ */
+export function leftOut(
+  cells: AssetCells,
+  context: AssetImportContext,
+  known: { isVehicle: boolean; name: string } | null,
+): AssetImportColumn[] {
+  const kind = readType(cellOf(cells, 'asset_or_vehicle_type'), context);
+  const isVehicle = 'value' in kind ? kind.value.isVehicle : known?.isVehicle;
+  const said = (column: AssetImportColumn) => cellOf(cells, column);
+  if (isVehicle === undefined) return [];
+  if (!isVehicle) return onlyOfVehicles.filter((column) => !['', '0'].includes(said(column)));
+  return ['', known?.name].includes(said('name')) ? [] : ['name'];
+}
+const onlyOfVehicles = ['plate_no', 'year', 'mileage'] as const satisfies readonly AssetImportColumn[];
+
 const readWord = <Value>(words: Record<string, Value>, text: string, detail: string): Reading<Value> => {
   const value = Object.hasOwn(words, folded(text)) ? words[folded(text)] : undefined;
   return value === undefined ? { problem: detail } : { value };

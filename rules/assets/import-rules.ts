@@ -2,7 +2,7 @@
 import { harmless } from '../shared/csv-cell.ts';
 import { cellOf, type ImportRules, type KnownRecord, plainDay, plainText } from '../shared/import.ts';
 import { type AssetImportColumn, assetImportColumns } from './import-columns.ts';
-import { type AssetCells, assetImportContext, checkAssetRow, type ImportedAsset } from './import-row.ts';
+import { type AssetCells, assetImportContext, checkAssetRow, type ImportedAsset, leftOut } from './import-row.ts';
 
 export type AssetLists = {
   types: { id: string; name: string; vehicle_type: boolean }[];
@@ -58,7 +58,12 @@ export const assetImportRules: ImportRules<AssetLists> = {
       serial_no: plainText,
     },
     ...{ plate_no: plainText, color: plainText, vendor: plainText, notes: plainText },
-    ...{ mileage: /^\d{1,9}$/, cost: /^₦?(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.00?)?$/, purchase_date: plainDay },
+    // The guide asks for 0 where there is no mileage.
+    ...{
+      mileage: /^[1-9]\d{0,8}$/,
+      cost: /^₦?(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.00?)?$/,
+      purchase_date: plainDay,
+    },
   },
   readerOf: (lists, options) => {
     const context = assetImportContext({ ...lists, ...options });
@@ -66,6 +71,12 @@ export const assetImportRules: ImportRules<AssetLists> = {
       problemsOf: (cells, known) =>
         checkAssetRow(cells as AssetCells, context, known && kindOf(known as KnownAsset)).problems,
       changesOf: (cells, known) => changesOf(context, cells as AssetCells, known as KnownAsset),
+      leftOutOf: (cells, known) =>
+        leftOut(
+          cells as AssetCells,
+          context,
+          known && { ...kindOf(known as KnownAsset), name: known.cells.name ?? '' },
+        ),
     };
   },
 };

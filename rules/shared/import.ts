@@ -35,6 +35,8 @@ export type RowReader = {
   problemsOf(cells: Cells<string>, known: KnownRecord | null): CellProblem<string>[];
   /** The columns in which a row says something else than the register. */
   changesOf(cells: Cells<string>, known: KnownRecord): string[];
+  /** The columns whose cells are not stored, though they say something: a record of this kind has no such thing. */
+  leftOutOf?(cells: Cells<string>, known: KnownRecord | null): readonly string[];
 };
 
 /** What one list brings to the import: its columns and its rules. `Lists` is what the business has to choose from. */

@@ -86,6 +86,7 @@ function Studio() {
         addable: { asset_or_vehicle_type: 'an asset type' },
         choicesOf: (column) => (column === 'asset_or_vehicle_type' ? ['Laptop'] : []),
         locations: [],
+        leftOut: { name: 'a vehicle is called by its make and model' },
         outcome: ({ created }) => <p>{`${created} added`}</p>,
       }}
     />
@@ -123,6 +124,13 @@ test('a problem is shown in the given words, mended in its cell and in all like 
     [2, 'create', 'laptop'],
     [3, 'create', 'laptop'],
   ]);
+});
+
+test('cells that are not stored are named, and why', async () => {
+  await bring('Type,Name,Make,Model,Status,Plate', 'cars,The boss car,Toyota,Corolla,sold,KJA-1', 'laptop,,,,sold,');
+  expect(
+    await screen.findByText('Asset Name is left out of 1 row: a vehicle is called by its make and model.'),
+  ).toBeTruthy();
 });
 
 test('escape leaves a cell as it is, and a fix is taken back', async () => {

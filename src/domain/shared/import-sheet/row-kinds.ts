@@ -4,8 +4,8 @@
  */
 import { isDoubtful } from '../../../../rules/shared/day.ts';
 
-/** Whether such a new row has no problem of its own, and whether a cell of it can be two days. */
-export type RowKind = { isFine: boolean; hasDoubt: boolean };
+/** Whether such a new row has no problem of its own, whether a cell of it can be two days, and which of its cells are not stored. */
+export type RowKind = { isFine: boolean; hasDoubt: boolean; leftOut: readonly string[] };
 type Node = RowKind & { next: Node[] };
 type Column = { at: number; alike: RegExp | undefined; places: Map<string, number> };
 
@@ -18,7 +18,7 @@ const isDay = (text: string) => text.length > 7 && text.length < 12 && isDoubtfu
 /** @param alike what can stand in a column without any difference for the verdict about its row */
 export function rowKinds(columns: readonly { column: string; at: number }[], alike: Readonly<Record<string, RegExp>>) {
   const read: Column[] = columns.map(({ column, at }) => ({ at, alike: alike[column], places: new Map() }));
-  const newNode = (hasDoubt: boolean): Node => ({ isFine: false, hasDoubt, next: [] });
+  const newNode = (hasDoubt: boolean): Node => ({ isFine: false, hasDoubt, leftOut: [], next: [] });
   const root = newNode(false);
   let nodes = 0;
 

@@ -26,6 +26,24 @@ const known = {
   cells: { serial_no: 'S-1', name: 'HP', status: 'Assigned', cost: '5', purchase_date: '2024-04-03' },
 };
 
+it('counts the cells that a row of its kind does not take', () => {
+  const columns = 'Type,Name,Make,Model,Status,Condition,Plate,Year,Mileage';
+  const lines = [
+    ...['cars,The boss car,Toyota,Corolla,sold,used,KJA-1,2020,900', 'cars,,Toyota,Corolla,sold,used,KJA-2,2020,900'],
+    ...['laptop,HP,HP,EliteBook,sold,new,,,', 'laptop,HP,HP,EliteBook,sold,new,,,0', 'laptop,HP,HP,G8,sold,new,,,7'],
+    'laptop,HP,HP,EliteBook,sold,new,KJA-3,2020,900',
+    'drone,HP,HP,EliteBook,sold,new,KJA-4,2020,900',
+  ];
+  expect(sheetOf(columns, ...lines).summary()).toMatchObject({
+    ...{ wrong: 1, leftOut: { name: 1, plate_no: 1, year: 1, mileage: 2 } },
+  });
+  // Rows like those before them are counted too.
+  const again = lines.map((line) => line.replace('KJA', 'LND'));
+  expect(sheetOf(columns, ...lines, ...again).summary()).toMatchObject({
+    ...{ wrong: 2, leftOut: { name: 2, plate_no: 2, year: 2, mileage: 4 } },
+  });
+});
+
 describe('titles and columns', () => {
   it('are found behind other rows, or chosen by hand', () => {
     expect(sheetOf('ACME Ltd', '2024', titles, 'laptop,HP,sold,new').summary()).toMatchObject({ titleRow: 3, rows: 1 });

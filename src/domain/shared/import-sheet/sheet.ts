@@ -131,6 +131,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
     waiting.addNew(codes);
     waiting.add(others);
     verdicts.push(fine);
+    counted.leave(kind.leftOut);
     if (kind.hasDoubt) doubtfulDays += 1;
     return true;
   }
@@ -142,7 +143,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
     counted.add(verdict, cells);
     if (hasDoubt(cells)) doubtfulDays += 1;
     if (kind !== null && verdict.act === 'create' && verdict.known === null && verdict.problems.length === 0)
-      kind.isFine = true;
+      Object.assign(kind, { isFine: true, leftOut: verdict.leftOut });
   }
   function judgeAgain() {
     verdicts = [];

@@ -54,6 +54,8 @@ export type SheetSummary = {
   wrong: number;
   problems: Record<ProblemKind, number>;
   unknown: UnknownWord[];
+  /** By column: good rows whose cell is not stored, because a record of their kind has no such thing. */
+  leftOut: Record<string, number>;
   /** Rows with dates that can be two days, whatever was said about them. */
   doubtfulDays: number;
   /** Rows that the register has, those of them that change it, and rows whose number an earlier row has. */

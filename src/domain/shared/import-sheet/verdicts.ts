@@ -16,6 +16,7 @@ export type Verdict = {
   problems: readonly CellProblem<string>[];
   isRepeated: boolean;
   isChanged: boolean;
+  leftOut: readonly string[];
 };
 export type Judging = {
   rules: Pick<ImportRules<never>, 'codes' | 'keys'>;
@@ -43,7 +44,14 @@ export const keysOf = (cells: Cells<string>, keys: readonly string[]): string[] 
     .filter(isStorable);
 
 /** Of a new row without a problem. */
-export const fine: Verdict = { act: 'create', known: null, problems: none, isRepeated: false, isChanged: false };
+export const fine: Verdict = {
+  act: 'create',
+  known: null,
+  problems: none,
+  isRepeated: false,
+  isChanged: false,
+  leftOut: none,
+};
 
 /** Judges one row after the other; a row is compared with those before it that would be stored. */
 export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) {
@@ -76,7 +84,8 @@ export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) 
     const repeat = first === 'skip' ? null : repeatOf(cells, first, known);
     const isChosen = own === undefined && repeat !== null && (acts.repeated === 'skip' || first === 'create');
     const act = isChosen ? acts.repeated : first;
-    if (act === 'skip') return { act, known, problems: none, isRepeated: repeat !== null, isChanged: false };
+    if (act === 'skip')
+      return { act, known, problems: none, isRepeated: repeat !== null, isChanged: false, leftOut: none };
     const updates = act === 'update' ? known : null;
     const problems = [...reader.problemsOf(cells, updates)];
     if (repeat !== null && act !== 'create_anyway' && !problems.some(({ column }) => column === repeat.column))
@@ -85,7 +94,11 @@ export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) 
     if (problems.length === 0)
       for (const { code } of filled(cells, rules.codes)) taken.set(code, taken.get(code) ?? rowAt(index));
     const isChanged = updates !== null && problems.length === 0 && reader.changesOf(cells, updates).length > 0;
-    return { act, known, problems: problems.length === 0 ? none : problems, isRepeated: repeat !== null, isChanged };
+    const isGood = problems.length === 0;
+    return {
+      ...{ act, known, problems: isGood ? none : problems, isRepeated: repeat !== null, isChanged },
+      leftOut: (isGood && reader.leftOutOf?.(cells, updates)) || none,
+    };
   }
 
   return {
@@ -115,13 +128,19 @@ export function tally() {
   const problems = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<ProblemKind, number>;
   const counts = { wrong: 0, known: 0, changed: 0, repeated: 0, skipped: 0 };
   const words = new Map<string, UnknownWord>();
+  const leftOut: Record<string, number> = {};
+  const leave = (columns: readonly string[]) => {
+    for (const column of columns) leftOut[column] = (leftOut[column] ?? 0) + 1;
+  };
   return {
+    leave,
     add(verdict: Verdict, cells: Cells<string>) {
       counts.wrong += verdict.problems.length > 0 ? 1 : 0;
       counts.known += verdict.known === null ? 0 : 1;
       counts.changed += verdict.isChanged ? 1 : 0;
       counts.repeated += verdict.isRepeated ? 1 : 0;
       counts.skipped += verdict.act === 'skip' ? 1 : 0;
+      leave(verdict.leftOut);
       for (const { column, kind } of verdict.problems) {
         problems[kind] += 1;
         const text = cells[column]?.trim() ?? '';
@@ -132,6 +151,6 @@ export function tally() {
         else if (words.size < mostWords) words.set(key, { column, text, cells: 1 });
       }
     },
-    counts: () => ({ ...counts, problems: { ...problems }, unknown: [...words.values()] }),
+    counts: () => ({ ...counts, problems: { ...problems }, unknown: [...words.values()], leftOut: { ...leftOut } }),
   };
 }

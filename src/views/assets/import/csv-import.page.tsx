@@ -20,6 +20,11 @@ const fixedChoices: Partial<Record<string, readonly string[]>> = {
   asset_condition: Object.values(assetConditionLabels),
 };
 const none: readonly never[] = [];
+const onlyVehicles = 'only vehicles have one';
+const leftOut = {
+  name: 'a vehicle is called by its make and model',
+  ...{ mileage: onlyVehicles, year: onlyVehicles, plate_no: onlyVehicles },
+};
 
 /** Imports a file of assets. */
 export function CsvImportPage({ csvImport }: { csvImport: CsvImportRef }) {
@@ -32,6 +37,7 @@ export function CsvImportPage({ csvImport }: { csvImport: CsvImportRef }) {
     columns: assetImportColumns,
     addable: { asset_or_vehicle_type: 'an asset type', location: 'a location' },
     locations,
+    leftOut,
     choicesOf: (column) => {
       if (column === 'asset_or_vehicle_type') return ofTypes;
       return column === 'location' ? locations.map(({ name }) => name) : (fixedChoices[column] ?? none);

@@ -43,6 +43,7 @@ export function ImportReview({ csvImport, summary, list }: ReviewProps) {
           {`Left out: ${left.slice(0, 8).join(', ')}${left.length > 8 ? ` and ${left.length - 8} more` : ''}.`}
         </Notice>
       ) : null}
+      <LeftOut leftOut={summary.leftOut} list={list} />
       <ImportQuestions
         summary={summary}
         list={list}
@@ -54,6 +55,15 @@ export function ImportReview({ csvImport, summary, list }: ReviewProps) {
       <Rows csvImport={csvImport} summary={summary} list={list} />
     </Stack>
   );
+}
+
+/** Cells that are not stored, though nothing is wrong with them. */
+function LeftOut({ leftOut, list }: Pick<SheetSummary, 'leftOut'> & Pick<ReviewProps, 'list'>) {
+  const lines = Object.entries(leftOut).map(([column, rows]) => {
+    const why = list.leftOut?.[column];
+    return `${labelIn(list, column)} is left out of ${rows} ${rows === 1 ? 'row' : 'rows'}${why ? `: ${why}` : ''}.`;
+  });
+  return lines.length > 0 ? <Notice tone="info">{lines.join(' ')}</Notice> : null;
 }
 
 function Store({ csvImport, summary, isBusy }: Omit<ReviewProps, 'list'> & { isBusy: boolean }) {

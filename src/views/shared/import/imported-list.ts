@@ -11,6 +11,8 @@ export type ImportedList = {
   addable: Readonly<Record<string, string>>;
   /** What a cell of a column may say, where it is one of a few. */
   choicesOf: (column: string) => readonly string[];
+  /** Why a cell of a column is not stored with some rows. */
+  leftOut?: Readonly<Record<string, string>>;
   /** Places for new records whose row has none. */
   locations: readonly { id: string; name: string }[];
   /** What stands below the figures at the end. */
