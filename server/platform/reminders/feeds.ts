@@ -2,7 +2,7 @@
 import type { Permission } from '../contract.ts';
 import type { Database, Tx } from '../database.ts';
 
-/** Those that are due last; nobody reads a calendar with more. */
+/** Those that are due nearest to today; nobody reads a calendar with more. */
 const mostEvents = 2000;
 
 export type Feed = { createdAt: Date; readAt: Date | null };
@@ -62,14 +62,25 @@ export type Due = {
   createdAt: Date;
 };
 
-/** What is due and open: all that these permissions let a person see, and what its holder hears of. The last first. */
-export const listDue = (tx: Tx, businessId: string, permissions: readonly Permission[] | 'all'): Promise<Due[]> =>
+/**
+ * What is due and open: all that these permissions let a person see, and what its holder hears of. The last first, so that a
+ * feed is the same text until something changes.
+ */
+export const listDue = (
+  tx: Tx,
+  businessId: string,
+  permissions: readonly Permission[] | 'all',
+  today: string,
+): Promise<Due[]> =>
   tx.query<Due>(
     `select id, about_kind as "aboutKind", about_id as "aboutId", permission, title, link, due_on::text as "dueOn",
        created_at as "createdAt"
-     from reminders
-     where business_id = $1 and due_on is not null and cancelled_at is null and done_at is null and not is_paused
-       and ($2::text[] is null or permission = any($2) or to_holder)
-     order by due_on desc, id desc limit $3`,
-    [businessId, permissions === 'all' ? null : permissions, mostEvents],
+     from (
+       select * from reminders
+       where business_id = $1 and due_on is not null and cancelled_at is null and done_at is null and not is_paused
+         and ($2::text[] is null or permission = any($2) or to_holder)
+       order by abs(due_on - $4::date), id limit $3
+     ) as nearest
+     order by due_on desc, id desc`,
+    [businessId, permissions === 'all' ? null : permissions, mostEvents, today],
   );

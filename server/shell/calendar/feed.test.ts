@@ -5,6 +5,7 @@ import type { SignedIn } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { admitMember, endMembership } from '../../people/members/store.ts';
 import { digestOf } from '../../platform/auth.ts';
+import { day, later, utcDay } from '../../platform/dates.ts';
 import { newId } from '../../platform/ids.ts';
 import { setReminder } from '../../platform/reminders/reminders.testing.ts';
 import { cancelReminder } from '../../platform/reminders/reminders.ts';
@@ -103,6 +104,26 @@ describe('what a calendar reads', () => {
       cancelReminder(tx, { businessId: owner.businessId, id, now: server.clock.now() }),
     );
     expect(days(await textOf(path))).toEqual(['20260220']);
+  });
+
+  it('is what is nearest to today where there is more than a calendar reads', async () => {
+    const { make, set } = ways(await newOwner(server));
+    const inDays = (days: number) => utcDay(later(server.clock.now(), days * day));
+    const near = [inDays(-40), inDays(3)];
+    for (const dueOn of near) await set(dueOn);
+    const { id } = await set(inDays(100));
+    await server.sql(
+      `insert into reminders (business_id, id, kind, about_kind, about_id, subject_kind, subject_id, due_on, title, link, offsets,
+         time_of_day, permission, to_everyone, to_holder, to_user_ids, created_by, created_at)
+       select business_id, gen_random_uuid(), kind, about_kind, about_id, subject_kind, gen_random_uuid(), due_on + n, title, link,
+         offsets, time_of_day, permission, to_everyone, to_holder, to_user_ids, created_by, created_at
+       from reminders, generate_series(1, 2000) n where id = $1`,
+      [id],
+    );
+    const shown = days(await textOf(await make())).sort();
+    expect(shown).toHaveLength(2000);
+    expect(shown.slice(0, 2)).toEqual(near.map((each) => each.replaceAll('-', '')));
+    expect(shown.at(-1)).toBe(inDays(100 + 1997).replaceAll('-', ''));
   });
 
   it('is not sent again while nothing has changed', async () => {

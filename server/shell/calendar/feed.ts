@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { todayIn } from '../../directory/business-day.ts';
 import { findReader, type Reader } from '../../directory/directory.ts';
 import { isFor } from '../../platform/audience.ts';
 import { digestOf } from '../../platform/auth.ts';
@@ -26,12 +27,13 @@ export const isOpenTo = ({ since }: Pick<Reader, 'since'>, feed: store.Feed | un
   feed !== undefined && feed.createdAt >= since;
 
 type Services = { holders: Holders };
-type Asking = { tx: Tx; businessId: string; userId: string };
+type Asking = { tx: Tx; businessId: string; userId: string; now: Date };
 
 /** What a person may see, and what they have. */
 async function dueFor(services: Services, asking: Asking, reader: Reader) {
-  const { tx, businessId, userId } = asking;
-  const due = await store.listDue(tx, businessId, reader.isOwner ? 'all' : reader.permissions);
+  const { tx, businessId, userId, now } = asking;
+  const today = await todayIn(tx, businessId, now);
+  const due = await store.listDue(tx, businessId, reader.isOwner ? 'all' : reader.permissions, today);
   const held = new Set<string>();
   const others = due.filter(({ permission }) => !isFor(permission, reader));
   for (const [kind, find] of Object.entries(services.holders)) {
@@ -55,8 +57,9 @@ export async function calendarPages(app: FastifyInstance, platform: Platform, se
     return db.as({ businessId }, async (tx) => {
       const [reader, feed] = [await findReader(tx, businessId, userId), await store.findFeed(tx, businessId, userId)];
       if (reader === undefined || !isOpenTo(reader, feed)) throw refuse.missing();
-      await store.noteReading(tx, businessId, userId, clock.now());
-      const due = await dueFor(services, { tx, businessId, userId }, reader);
+      const now = clock.now();
+      await store.noteReading(tx, businessId, userId, now);
+      const due = await dueFor(services, { tx, businessId, userId, now }, reader);
       const events = due.map(({ isOpenable, link, ...one }) => ({
         ...one,
         url: isOpenable ? `${config.publicUrl}${link}` : null,
