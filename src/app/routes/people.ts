@@ -62,7 +62,7 @@ export const people: Manifest = {
       title: 'Invites',
       access: inBusiness('access_hr'),
       frame: 'always',
-      menu: { module: 'People', label: 'Invites', order: 4 },
+      menu: { module: 'People', group: 'Joining', label: 'Invites', order: 4 },
       page: flowPage(
         'sending',
         async () => (await import('../../views/people/invites.page.tsx')).InvitesPage,
