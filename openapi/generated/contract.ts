@@ -3991,6 +3991,29 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/employee_user_invitations/{id}/link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link for the invitation of an employee
+         * @description To be sent over WhatsApp or by hand. It is valid for 72 hours and ends the link before it. Whoever opens it names an address, to which
+         *     the invitation is mailed; the link itself lets nobody in. Only this answer has it: the server keeps its digest. An invitation without
+         *     an employee, and one that was accepted or withdrawn, is refused with 409. A member who is not the owner can make links only for
+         *     invitations whose permissions they have themselves.
+         */
+        post: operations["createInvitationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/employee_user_invitations/{id}/resend/": {
         parameters: {
             query?: never;
@@ -4006,6 +4029,27 @@ export type paths = {
          *     refused with 409. A member who is not the owner can resend only invitations whose permissions they have themselves.
          */
         post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employee_user_invitations/employees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite employees to an account
+         * @description Like *sendInvitations*, for people who have a record: the account that accepts joins the record. Who has an address there gets a mail;
+         *     who has none gets an invitation without one, for which *createInvitationLink* makes a link to send by other means.
+         */
+        post: operations["inviteEmployees"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6350,6 +6394,32 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/invitation_links/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the link of an invitation that was sent by other means than mail
+         * @description A link that is no longer valid is refused with 400 and a code that says why, and nothing else.
+         */
+        get: operations["openInvitationLink"];
+        put?: never;
+        /**
+         * Name the address to which an invitation is mailed
+         * @description The invitation is from now on for this address, which gets a mail with the link that lets the person in. A mistyped address can be
+         *     named again: the link before it ends. At most five times a day by one link. An address that was invited by itself, or that belongs to
+         *     a member, is refused at that field.
+         */
+        post: operations["claimInvitationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/labels/{token}/": {
         parameters: {
             query?: never;
@@ -7501,6 +7571,9 @@ export type components = {
          * @enum {string}
          */
         ChosenPlan: "premium" | "free";
+        ClaimedInvitation: {
+            email: components["schemas"]["Email"];
+        };
         CompanyFile: {
             /** @description How many of its readers have acknowledged this version. */
             acknowledged_count: number;
@@ -8112,6 +8185,11 @@ export type components = {
             undone: components["schemas"]["Count"];
             updated: components["schemas"]["Count"];
         };
+        /**
+         * @description What happened to one employee.
+         * @enum {string}
+         */
+        EmployeeInvitationOutcome: "invited" | "resent" | "linkable" | "member" | "limited" | "ended";
         EmployeeName: {
             first_name: string;
             /** Format: uuid */
@@ -8175,6 +8253,15 @@ export type components = {
          * @enum {string}
          */
         EmployeeStatus: "active" | "inactive" | "terminated";
+        EmployeesToInvite: {
+            employees: string[];
+            permissions: components["schemas"]["Permissions"];
+            /**
+             * @description Plain text, shown in the mail.
+             * @default
+             */
+            personal_line?: string;
+        };
         /** @enum {string} */
         EmploymentType: "permanent" | "contract" | "part_time" | "casual" | "intern" | "nysc";
         EmploymentTypeOrNull: components["schemas"]["EmploymentType"] | null;
@@ -8442,7 +8529,10 @@ export type components = {
         /** @enum {string} */
         Interest: "Core HR" | "Payroll" | "Assets" | "Task" | "Time & Attendance";
         Invitation: {
-            email: string;
+            /** @description Null until the employee has named one by their link. */
+            email: string | null;
+            /** @description Whose record the account joins; null when an address was invited. */
+            employee: components["schemas"]["InvitedEmployee"] | null;
             /**
              * Format: date-time
              * @description When it was accepted or withdrawn.
@@ -8454,6 +8544,11 @@ export type components = {
             id: string;
             /** @description Name or email address of the sender; null when their account is gone. */
             invited_by: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the link that HR sent is good.
+             */
+            link_expires_at: string | null;
             permissions: components["schemas"]["Permissions"];
             personal_line: string;
             /**
@@ -8463,6 +8558,12 @@ export type components = {
             sent_at: string;
             state: components["schemas"]["InvitationState"];
         };
+        InvitationLink: {
+            employee: components["schemas"]["InvitedEmployee"];
+            /** Format: date-time */
+            expires_at: string;
+            link: string;
+        };
         /**
          * @description What happened to one address.
          * @enum {string}
@@ -8470,6 +8571,25 @@ export type components = {
         InvitationOutcome: "invited" | "resent" | "member" | "invalid" | "limited";
         /** @enum {string} */
         InvitationState: "pending" | "accepted" | "expired" | "withdrawn";
+        InvitedEmployee: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            phone_number: string | null;
+        };
+        InvitedEmployees: {
+            /** @description One for each employee, in the order given. */
+            results: {
+                email: string | null;
+                employee: components["schemas"]["InvitedEmployee"];
+                /**
+                 * Format: uuid
+                 * @description Null when there is none.
+                 */
+                invitation: string | null;
+                outcome: components["schemas"]["EmployeeInvitationOutcome"];
+            }[];
+        };
         InvitedSignIn: {
             user: components["schemas"]["SignedIn"];
         };
@@ -10573,6 +10693,19 @@ export type components = {
             requires_acknowledgement: boolean;
             version: number;
         };
+        SharedInvitation: {
+            /** @description The name of the business. */
+            business: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description Whom it is for. */
+            first_name: string;
+            invited_by: string;
+            /** @description A small picture as a `data:` URL; null when the business has no logo. */
+            logo: string | null;
+            /** @description What the invitation opens, in words: People, Fleet. */
+            modules: string[];
+        };
         Signature: {
             /**
              * @description Strokes as the data of an SVG path in a box of 600 by 200; null for a signature that is only typed.
@@ -11320,6 +11453,8 @@ export type components = {
     parameters: {
         /** @description Only active employees, or only the others; both when absent. */
         active: boolean;
+        /** @description The last part of the address on a label. */
+        "assets.labels_parameters-token": string;
         /** @description Only services that are due, today in the business's time zone. */
         "assets.maintenance_parameters-status": components["schemas"]["MaintenanceStatus"];
         /** @description Only assets of this status. */
@@ -11404,7 +11539,7 @@ export type components = {
         "parameters-search": string;
         /** @description Today (active), or in the thirty days after it (upcoming). */
         "parameters-status": components["schemas"]["OccasionStatus"];
-        /** @description The last part of the address on a label. */
+        /** @description The secret part of the address. */
         "parameters-token": string;
         /** @description Only entries of this type. */
         "parameters-type": components["schemas"]["MaintenanceType"];
@@ -20280,6 +20415,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     resendInvitation: {
         parameters: {
             query?: never;
@@ -20300,6 +20469,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteEmployees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeesToInvite"];
+            };
+        };
+        responses: {
+            /** @description The result for each employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedEmployees"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -25727,13 +25939,75 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    openInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address. */
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who invites whom. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedInvitation"];
+                };
+            };
+            400: components["responses"]["InvalidLink"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address. */
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimedInvitation"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            400: components["responses"]["InvalidLink"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     findLabel: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The last part of the address on a label. */
-                token: components["parameters"]["parameters-token"];
+                token: components["parameters"]["assets.labels_parameters-token"];
             };
             cookie?: never;
         };
@@ -25761,7 +26035,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The last part of the address on a label. */
-                token: components["parameters"]["parameters-token"];
+                token: components["parameters"]["assets.labels_parameters-token"];
             };
             cookie?: never;
         };
@@ -25797,7 +26071,7 @@ export interface operations {
             path: {
                 reference: components["schemas"]["FaultReference"];
                 /** @description The last part of the address on a label. */
-                token: components["parameters"]["parameters-token"];
+                token: components["parameters"]["assets.labels_parameters-token"];
             };
             cookie?: never;
         };
@@ -25825,7 +26099,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The secret part of the address. */
-                token: components["parameters"]["token"];
+                token: components["parameters"]["parameters-token"];
             };
             cookie?: never;
         };
@@ -25854,7 +26128,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The secret part of the address. */
-                token: components["parameters"]["token"];
+                token: components["parameters"]["parameters-token"];
             };
             cookie?: never;
         };
@@ -25889,7 +26163,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The secret part of the address. */
-                token: components["parameters"]["token"];
+                token: components["parameters"]["parameters-token"];
             };
             cookie?: never;
         };

@@ -54,6 +54,26 @@ export async function usersOf(tx: Tx, businessId: string, ids: readonly string[]
   return new Map(found.map(({ id, userId }) => [id, userId]));
 }
 
+/** Somebody who may be invited to an account; `is_member` says that they have one in the business. */
+export type Invitable = {
+  id: string;
+  name: string;
+  email: string | null;
+  phone_number: string | null;
+  status: string;
+  is_member: boolean;
+};
+
+/** In the order of the ids, of those that there are. */
+export const describeInvitable = (tx: Tx, businessId: string, ids: readonly string[]): Promise<Invitable[]> =>
+  tx.query(
+    `select e.id, trim(e.first_name || ' ' || e.last_name) as name, e.email, e.phone_number, e.status,
+       exists (select from memberships m where m.business_id = $1 and m.user_id = e.user_id and m.ended_at is null)
+         as is_member
+     from employees e where e.business_id = $1 and e.id = any($2) order by array_position($2, e.id)`,
+    [businessId, ids],
+  );
+
 /** Locks the employee against a change of status until the transaction ends. Undefined unless they are active. */
 export async function claimActiveEmployee(tx: Tx, businessId: string, id: string) {
   const [found] = await tx.query<{ id: string; name: string; email: string | null }>(

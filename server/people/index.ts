@@ -2,10 +2,12 @@
 import { countMembers } from '../directory/directory.ts';
 import type { Domain } from '../plug/domain.ts';
 import { acceptanceHandlers } from './acceptance/handlers.ts';
+import { sharedLinkHandlers } from './acceptance/shared-link.ts';
 import { activityHandlers } from './activity/handlers.ts';
 import { peopleActivities } from './activity/sentences.ts';
 import { auditLogHandlers } from './audit-log/handlers.ts';
 import { handoverHandlers } from './handovers/handlers.ts';
+import { invitationEmployeeHandlers } from './invitations/employees.ts';
 import { invitationHandlers } from './invitations/handlers.ts';
 import { hasInvited } from './invitations/store.ts';
 import { demoMembers } from './members/demo.ts';
@@ -17,10 +19,12 @@ export { membersService } from './members/ending.ts';
 export const people = {
   handlers: (platform, { accounts, businesses, employees, activities }) => ({
     ...acceptanceHandlers(platform, { accounts, businesses, employees }),
+    ...sharedLinkHandlers(platform, { accounts, businesses }),
     ...activityHandlers({ activities }),
     ...auditLogHandlers(platform),
     ...handoverHandlers(platform, accounts),
     ...invitationHandlers(platform, accounts),
+    ...invitationEmployeeHandlers(platform, accounts),
     ...memberHandlers(platform),
   }),
   begin: addOwner,

@@ -52,8 +52,10 @@ export type Businesses = {
 };
 
 export type Employees = {
-  /** Gives a new member their employee: the one with their address, or a new one. May be repeated. */
-  employ(tx: Tx, member: { businessId: string; userId: string; now: Date }): Promise<void>;
+  /**
+   * Gives a new member their employee: the one who was invited, the one with their address, or a new one. May be repeated.
+   */
+  employ(tx: Tx, member: { businessId: string; userId: string; employeeId?: string | null; now: Date }): Promise<void>;
 };
 
 export type Members = {

@@ -49,7 +49,10 @@ export const modules: Record<string, Module> = {
   },
   billing: { prefixes: ['/billing'], load: async () => (await members()).billing },
   assets: { prefixes: ['/assets'], load: async () => (await members()).assets },
-  labels: { prefixes: ['/a', '/r', '/onboard'], load: async () => (await import('./routes/labels.ts')).labels },
+  labels: {
+    prefixes: ['/a', '/r', '/onboard', '/join'],
+    load: async () => (await import('./routes/labels.ts')).labels,
+  },
   fleet: { prefixes: ['/fleet'], load: async () => (await members()).fleet },
   hr: { prefixes: ['/hr', '/add-employee-new', '/my-files', '/myteam'], load: async () => (await members()).hr },
   payroll: { prefixes: ['/payroll'], load: async () => (await members()).payroll },

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, pathOf } from './shared/client.ts';
+import { bodyOf, client, type Options, open, pathOf } from './shared/client.ts';
 
 type Schemas = components['schemas'];
 type Asked<Op extends keyof operations> = NonNullable<operations[Op]['parameters']['query']>;
@@ -24,6 +24,35 @@ export type SendInvitations = OfBusiness & { idempotencyKey: string; invitations
 export function sendInvitations({ businessId, idempotencyKey, invitations }: SendInvitations, { signal }: Options) {
   const params = { path: { domain: businessId }, header: { 'Idempotency-Key': idempotencyKey } };
   return bodyOf(client.POST('/c/{domain}/employee_user_invitations/', { params, body: invitations, signal }));
+}
+
+type InviteEmployees = OfBusiness & { idempotencyKey: string; body: Schemas['EmployeesToInvite'] };
+
+/** Idempotent by key, as `sendInvitations`. */
+export function inviteEmployees({ businessId, idempotencyKey, body }: InviteEmployees, { signal }: Options) {
+  const params = { path: { domain: businessId }, header: { 'Idempotency-Key': idempotencyKey } };
+  return bodyOf(client.POST('/c/{domain}/employee_user_invitations/employees/', { params, body, signal }));
+}
+
+/** Its address is answered this once; the link before it ends. */
+export function createInvitationLink(input: OfOne, { signal }: Options) {
+  return bodyOf(
+    client.POST('/c/{domain}/employee_user_invitations/{id}/link/', { params: { path: pathOf(input) }, signal }),
+  );
+}
+
+/** For whoever has the link, without an account. */
+export const sharedInvitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['openInvitationLink', token],
+    queryFn: ({ signal }) => bodyOf(open.GET('/invitation_links/{token}/', { params: { path: { token } }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Has the invitation mailed to this address. */
+export function claimInvitationLink({ token, email }: { token: string; email: string }, { signal }: Options) {
+  const params = { path: { token } };
+  return bodyOf(open.POST('/invitation_links/{token}/', { params, body: { email }, signal }));
 }
 
 export function resendInvitation(input: OfOne, { signal }: Options) {

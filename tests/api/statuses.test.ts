@@ -182,6 +182,7 @@ const orders: Record<string, (by: By) => Promise<object>> = {
   createDocumentRequest: async () => ({ audience: everyone }),
   buySubscription: async () => oneMonth,
   createOnboarding: async () => ({ employee: null, work: undefined }),
+  inviteEmployees: async (by) => ({ employees: [await employeeIdIn(by)] }),
   createEmployee: async () => ({ department: null, region: null, job: null, manager: null }),
   startStockTake: async (by) => ({ location: (await partsOf(server, by)).region }),
   createAssetImport: async (by) => ({ location: (await partsOf(server, by)).region }),

@@ -13,10 +13,11 @@ export const makeWorld = (url: string, databaseUrl: string) => {
   const api = new Api(url, databaseUrl);
   const accounts = makeAccounts(api);
   const businesses = makeBusinesses(api, accounts);
-  const { call, mailOf, shared } = api;
+  const { call, mailed, mailOf, shared } = api;
   return {
     url,
     call,
+    mailed,
     mailOf,
     shared,
     ...accounts,

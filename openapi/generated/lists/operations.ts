@@ -21,6 +21,8 @@ export const openOperations = [
   'listBusinessPlans',
   'listCountries',
   'getCountry',
+  'openInvitationLink',
+  'claimInvitationLink',
   'listOnboardingBanks',
   'openOnboardingForm',
   'saveOnboardingForm',

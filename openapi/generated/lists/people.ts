@@ -24,6 +24,25 @@ export const invitationStates = [
   'withdrawn',
 ] as const;
 
+/** What happened to one employee. */
+export const employeeInvitationOutcomes = [
+  'invited',
+  'resent',
+  'linkable',
+  'member',
+  'limited',
+  'ended',
+] as const;
+
+export const employeeInvitationOutcomeDescriptions = {
+  'invited': 'A first mail was sent.',
+  'resent': 'The person was invited before, and was sent a new link.',
+  'linkable': 'The record has no address; a link can be made.',
+  'member': 'The person is a member of the business already.',
+  'limited': 'The address has been sent three mails today.',
+  'ended': 'The employment has ended.',
+} as const;
+
 /** What happened to one address. */
 export const invitationOutcomes = [
   'invited',

@@ -1,21 +1,32 @@
 /** A member of a business and their employee are one person. */
 import { todayIn } from '../../directory/business-day.ts';
-import { findMemberDetails, lockBusiness } from '../../directory/directory.ts';
+import { findMember, findMemberDetails, lockBusiness } from '../../directory/directory.ts';
 import type { Tx } from '../../platform/database.ts';
 import { assignDefaults } from '../benefits/assignments.ts';
 import { namesOfMember } from './rules.ts';
 import * as store from './store.ts';
 
-type NewMember = { businessId: string; userId: string; now: Date };
+type NewMember = { businessId: string; userId: string; employeeId?: string | null; now: Date };
+
+/** Joins a member with the record that was invited, unless it is ended or another member's. @returns whether it did */
+async function joinInvited(tx: Tx, businessId: string, userId: string, employeeId: string, email: string) {
+  const record = await store.claimEmployee(tx, businessId, employeeId);
+  if (record === undefined || record.status === 'terminated') return false;
+  const holder = await store.memberOf(tx, businessId, employeeId);
+  if (holder === userId) return true;
+  if (holder !== null && (await findMember(tx, businessId, holder)) !== undefined) return false;
+  return store.linkRecord(tx, businessId, { userId, employeeId, email });
+}
 
 /**
- * Gives a member their employee: the one that HR has added with their address, or a new one with the names of their account.
- * A member who had left has theirs already.
+ * Gives a member their employee: the one that was invited, the one that HR has added with their address, or a new one with
+ * the names of their account. A member who had left has theirs already.
  */
-export async function employMember(tx: Tx, { businessId, userId, now }: NewMember): Promise<void> {
+export async function employMember(tx: Tx, { businessId, userId, employeeId = null, now }: NewMember): Promise<void> {
   await lockBusiness(tx, businessId);
   const member = await findMemberDetails(tx, businessId, userId);
   if (member === undefined) throw new Error('Only a member can be employed.');
+  if (employeeId !== null && (await joinInvited(tx, businessId, userId, employeeId, member.email))) return;
   if (await store.isEmployed(tx, businessId, userId)) return;
   if (await store.linkByEmail(tx, businessId, { userId, email: member.email })) return;
   const { email, phoneNumber } = member;

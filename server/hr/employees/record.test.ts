@@ -187,7 +187,7 @@ describe('the end of an employment', () => {
       terminated_on: '2026-01-30',
       termination_reason: 'resignation',
       termination_note: 'Moves to Enugu',
-      is_member: true,
+      is_member: false,
     });
     expect((await call('GET', path, undefined, leaver.token)).status).toBe(404);
     expect((await texts())[0]).toBe('Ended the employment on 2026-01-30: resignation');
@@ -231,4 +231,20 @@ it('is exported as the list shows it, without pay', async () => {
   expect(text).toContain(`"'=Formula"`);
   expect(text).not.toContain(pay.account_number);
   expect((await texts())[0]).toBe('Exported a list of employees');
+});
+
+it('is exported with pay only to those who may see it, which the audit log says', async () => {
+  await add({ first_name: 'Paid', last_name: 'Once', ...pay, account_name: '=Paid Once' });
+  const file = (token: string) =>
+    fetch(`${server.url}/api/c/${owner.businessId}/employees/export_with_pay/?search=paid`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+  expect((await file(editor.token)).status).toBe(403);
+  const response = await file(owner.token);
+  const [header, row] = (await response.text()).split('\r\n');
+  expect(header).toContain('"Account number","Account name","NIN"');
+  expect(row).toContain(`"${pay.account_number}"`);
+  expect(row).toContain(`"'=Paid Once"`);
+  expect(response.headers.get('content-disposition')).toContain('employees-with-pay-');
+  expect((await texts())[0]).toBe('Exported a list of employees with pay, bank accounts and numbers');
 });

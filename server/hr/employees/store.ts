@@ -32,7 +32,8 @@ const tables = `employees e ${places}`;
 const names = `case when d.id is not null then json_build_object('id', d.id, 'name', d.name) end as department,
   case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as region`;
 const columns = `e.id, e.employee_id, e.first_name, e.last_name, e.photo, e.email, e.phone_number, e.job_title, ${names},
-  e.hire_date::text, e.status, e.user_id is not null as is_member`;
+  e.hire_date::text, e.status, exists (select from memberships m where m.business_id = e.business_id
+    and m.user_id = e.user_id and m.ended_at is null) as is_member`;
 
 const factsOf = ['gender', 'employment_type', 'marital_status', 'nationality', 'state_of_origin'] as const;
 /** The columns whose null means that something is not recorded. */
@@ -233,6 +234,29 @@ export async function linkByEmail(
     `update employees set user_id = $2
      where business_id = $1 and lower(email) = lower($3) and user_id is null returning id`,
     [businessId, userId, email],
+  );
+  return linked.length > 0;
+}
+
+/**
+ * Joins a member with the record that was invited, which takes their address where it has none. The ended record of somebody who
+ * was hired again is theirs no more. @returns whether it did: not when they have another record that has not ended
+ */
+export async function linkRecord(
+  tx: Tx,
+  businessId: string,
+  { userId, employeeId, email }: { userId: string; employeeId: string; email: string },
+): Promise<boolean> {
+  await tx.query(
+    `update employees set user_id = null where business_id = $1 and user_id = $2 and status = 'terminated'`,
+    [businessId, userId],
+  );
+  const linked = await tx.query(
+    `update employees e set user_id = $2, email = coalesce(e.email, case when not exists (
+         select from employees o where o.business_id = $1 and lower(o.email) = lower($4)) then $4 end)
+     where e.business_id = $1 and e.id = $3
+       and not exists (select from employees o where o.business_id = $1 and o.user_id = $2) returning e.id`,
+    [businessId, userId, employeeId, email],
   );
   return linked.length > 0;
 }

@@ -64,10 +64,10 @@ export const acceptanceHandlers = (
   };
 
   async function join(tx: Tx, link: Link, userId: string, address: string) {
-    const { businessId, id, permissions, email, invitedBy } = link;
+    const { businessId, id, permissions, email, employeeId, invitedBy } = link;
     const now = clock.now();
     await admitMember(tx, { businessId, userId, permissions, now });
-    await employees.employ(tx, { businessId, userId, now });
+    await employees.employ(tx, { businessId, userId, employeeId, now });
     await store.endInvitation(tx, { businessId, id, state: 'accepted', acceptedBy: userId, now });
     await record(tx, {
       ...{ businessId, actorId: userId, address, now, subject: { id: userId, name: email } },

@@ -12,25 +12,28 @@ import type { Accounts } from '../../plug/services.ts';
 import { beyond, codenames, inWords, type Permission } from '../members/rules.ts';
 import { nameOfBusiness } from '../members/store.ts';
 import { createDelivery } from './delivery.ts';
-import { canMoveInvitation, type InvitationState, invitationLifetime, isEmail, stateOf } from './rules.ts';
+import { canMoveInvitation, endedText, invitationLifetime, isEmail, stateOf } from './rules.ts';
 import * as store from './store.ts';
 
 type Invitation = components['schemas']['Invitation'];
 type Outcome = components['schemas']['SentInvitations']['results'][number];
 type Sending = Pick<BusinessCall<'sendInvitations'>, 'tx' | 'businessId' | 'userId' | 'address'>;
 
-const present = ({ permissions, sent_at, expires_at, ended_at, ...rest }: store.InvitationRow): Invitation => ({
+const present = ({
+  permissions,
+  sent_at,
+  expires_at,
+  link_expires_at,
+  ended_at,
+  ...rest
+}: store.InvitationRow): Invitation => ({
   ...rest,
   permissions: permissions.map((codename) => ({ codename })),
   sent_at: sent_at.toISOString(),
   expires_at: expires_at.toISOString(),
+  link_expires_at: link_expires_at?.toISOString() ?? null,
   ended_at: ended_at?.toISOString() ?? null,
 });
-
-const ended: Partial<Record<InvitationState, string>> = {
-  accepted: 'This invitation was accepted already.',
-  withdrawn: 'This invitation was withdrawn already.',
-};
 
 type InvitationOperation = 'listInvitations' | 'sendInvitations' | 'withdrawInvitation' | 'resendInvitation';
 
@@ -52,7 +55,9 @@ export const invitationHandlers = (platform: Platform, { emailKey }: Accounts): 
     const now = clock.now();
     const { addresses, members, strangers } = await sorted(call, texts);
     const allowed = await delivery.allowed(businessId, strangers);
-    const addressees = [...addresses].filter(([key]) => allowed.has(key)).map(([key, email]) => ({ key, email }));
+    const addressees = [...addresses]
+      .filter(([key]) => allowed.has(key))
+      .map(([key, email]) => ({ key, email, employeeId: null }));
     const expiresAt = new Date(now.getTime() + invitationLifetime);
     const invitedBy = userId;
     const put = await store.putInvitations(tx, {
@@ -99,10 +104,10 @@ export const invitationHandlers = (platform: Platform, { emailKey }: Accounts): 
       const invitation = await store.claimInvitation(tx, businessId, id);
       if (invitation === undefined) throw refuse.missing();
       const state = stateOf(invitation, now);
-      if (!canMoveInvitation(state, 'withdrawn')) throw refuse.conflict(ended[state] ?? '');
+      if (!canMoveInvitation(state, 'withdrawn')) throw refuse.conflict(endedText[state] ?? '');
       await store.endInvitation(tx, { businessId, id, state: 'withdrawn', acceptedBy: null, now });
       await record(tx, {
-        ...{ businessId, actorId: userId, address, now, subject: { id, name: invitation.email } },
+        ...{ businessId, actorId: userId, address, now, subject: { id, name: invitation.addressee } },
         action: 'invitation.withdrawn',
         text: 'Withdrew the invitation',
       });
@@ -114,11 +119,12 @@ export const invitationHandlers = (platform: Platform, { emailKey }: Accounts): 
       const invitation = await store.claimInvitation(tx, businessId, id);
       if (invitation === undefined) throw refuse.missing();
       const state = stateOf(invitation, now);
-      if (!canMoveInvitation(state, 'pending')) throw refuse.conflict(ended[state] ?? '');
+      if (!canMoveInvitation(state, 'pending')) throw refuse.conflict(endedText[state] ?? '');
       if (beyond(invitation.permissions, may).length > 0) {
         throw refuse.forbidden('Only the owner can send an invitation that gives what you do not have yourself.');
       }
       const { email, emailKey: key, personalLine, permissions } = invitation;
+      if (email === null || key === null) throw refuse.conflict('This invitation has no address. Make a link for it.');
       if (!(await delivery.allowed(businessId, [key])).has(key)) throw refuse.limited(86_400);
       const expiresAt = new Date(now.getTime() + invitationLifetime);
       await store.renewInvitation(tx, { businessId, id, sentBy: userId, now, expiresAt });

@@ -55,12 +55,14 @@ describe('inviting people', () => {
       {
         id: expect.any(String),
         email,
+        employee: null,
         state: 'pending',
         permissions: shown(['access_assets']),
         personal_line: 'Welcome',
         invited_by: 'Ngozi Adeyemi',
         sent_at: expect.any(String),
         expires_at: expect.any(String),
+        link_expires_at: null,
         ended_at: null,
       },
     ]);

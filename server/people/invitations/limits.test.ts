@@ -37,3 +37,18 @@ it('sends five hundred mails a day for one business', async () => {
   const { status, headers } = await invite(server, owner, [newEmail()]);
   expect([status, Number(headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
 });
+
+it('mails the addresses that are named by one link five times a day', async () => {
+  const owner = await newOwner(server);
+  const at = `/c/${owner.businessId}`;
+  const call = async (method: string, path: string, json?: object) =>
+    (await server.call(method, `${at}${path}`, { token: owner.token, ...(json ? { json } : {}) })).body;
+  const { id } = await call('POST', '/employees/post_employee_form_once/', { first_name: 'Amina', last_name: 'Bello' });
+  const { results } = await call('POST', '/employee_user_invitations/employees/', { employees: [id], permissions: [] });
+  const { link } = await call('POST', `/employee_user_invitations/${results[0].invitation}/link/`);
+  const token = link.split('/join/')[1];
+  const claim = async () =>
+    (await server.call('POST', `/invitation_links/${token}/`, { json: { email: newEmail() } })).status;
+  for (let times = 0; times < 5; times++) expect(await claim()).toBe(200);
+  expect(await claim()).toBe(429);
+});

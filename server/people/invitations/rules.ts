@@ -20,6 +20,12 @@ const invitationMoves: Record<InvitationState, readonly InvitationState[]> = {
 export const canMoveInvitation = (from: InvitationState, to: InvitationState): boolean =>
   invitationMoves[from].includes(to);
 
+/** Why an ended invitation cannot be sent, withdrawn or given a link. */
+export const endedText: Partial<Record<InvitationState, string>> = {
+  accepted: 'This invitation was accepted already.',
+  withdrawn: 'This invitation was withdrawn already.',
+};
+
 export type KnownInvitation = { state: Exclude<InvitationState, 'expired'>; expiresAt: Date };
 
 /** Expiry is not stored: it follows from the time. */

@@ -1,11 +1,12 @@
 /** The rows of invitations and of their links. Every transaction must have entered the business. */
-import type { operations } from '../../../openapi/generated/contract.ts';
+import type { components, operations } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { containing, selectPage } from '../../platform/lists.ts';
 import type { Permission } from '../members/rules.ts';
 import type { InvitationState, KnownInvitation } from './rules.ts';
 
+type InvitedEmployee = components['schemas']['InvitedEmployee'];
 type Query = NonNullable<operations['listInvitations']['parameters']['query']>;
 const orders: Record<NonNullable<Query['ordering']>, string> = {
   sent_at: 'i.sent_at, i.id',
@@ -16,28 +17,37 @@ const orders: Record<NonNullable<Query['ordering']>, string> = {
 
 export type InvitationRow = {
   id: string;
-  email: string;
+  email: string | null;
+  employee: InvitedEmployee | null;
   state: InvitationState;
   permissions: Permission[];
   personal_line: string;
   invited_by: string | null;
   sent_at: Date;
   expires_at: Date;
+  link_expires_at: Date | null;
   ended_at: Date | null;
 };
 /** Expiry is not stored: it follows from the time, $2. */
 const state = `case when i.state = 'pending' and i.expires_at <= $2 then 'expired' else i.state end`;
-const row = `i.id, i.email, ${state} as state, i.permissions, i.personal_line,
+const nameOfEmployee = `(select trim(e.first_name || ' ' || e.last_name) from employees e
+  where e.business_id = i.business_id and e.id = i.employee_id)`;
+/** Whom it is for, in the words of a list or the log. */
+const addressee = `coalesce(i.email, ${nameOfEmployee})`;
+const row = `i.id, i.email, ${state} as state,
+  (select jsonb_build_object('id', e.id, 'name', trim(e.first_name || ' ' || e.last_name), 'phone_number', e.phone_number)
+   from employees e where e.business_id = i.business_id and e.id = i.employee_id) as employee, i.permissions, i.personal_line,
   (select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) from users u
    where u.id = i.invited_by) as invited_by,
-  i.sent_at, i.expires_at, i.ended_at`;
+  i.sent_at, i.expires_at, i.link_expires_at, i.ended_at`;
 
-/** The invitations in a state whose address contains the text. */
+/** The invitations in a state whose address or employee contains the text. */
 export function listInvitations(tx: Tx, businessId: string, query: Query, now: Date) {
   const { search = '', state: wanted = null, ordering = '-sent_at' } = query;
   return selectPage<InvitationRow>(tx, query, {
     columns: row,
-    from: `invitations i where i.business_id = $1 and i.email ilike $3 and ($4::text is null or ${state} = $4)`,
+    from: `invitations i where i.business_id = $1
+      and (i.email ilike $3 or ${nameOfEmployee} ilike $3) and ($4::text is null or ${state} = $4)`,
     values: [businessId, now, containing(search), wanted],
     orderBy: orders[ordering],
   });
@@ -53,17 +63,21 @@ export async function readInvitation(tx: Tx, businessId: string, id: string, now
 
 export type ClaimedInvitation = KnownInvitation & {
   id: string;
-  email: string;
-  emailKey: string;
+  /** The address, or the name of an employee without one. */
+  addressee: string;
+  email: string | null;
+  emailKey: string | null;
+  employeeId: string | null;
   permissions: Permission[];
   personalLine: string;
 };
+const claimed = `i.id, ${addressee} as addressee, i.email, i.email_key as "emailKey", i.employee_id as "employeeId",
+  i.permissions, i.personal_line as "personalLine", i.state`;
 
 /** Locks it until the transaction ends. */
 export async function claimInvitation(tx: Tx, businessId: string, id: string): Promise<ClaimedInvitation | undefined> {
   const [found] = await tx.query<ClaimedInvitation>(
-    `select id, email, email_key as "emailKey", permissions, personal_line as "personalLine", state,
-       expires_at as "expiresAt" from invitations where business_id = $1 and id = $2 for update`,
+    `select ${claimed}, i.expires_at as "expiresAt" from invitations i where i.business_id = $1 and i.id = $2 for update`,
     [businessId, id],
   );
   return found;
@@ -79,7 +93,7 @@ export async function memberKeys(tx: Tx, businessId: string, keys: readonly stri
   return new Set(members.map(({ key }) => key));
 }
 
-type Addressee = { email: string; key: string };
+type Addressee = { email: string; key: string; employeeId: string | null };
 export type NewInvitations = {
   businessId: string;
   addressees: readonly Addressee[];
@@ -96,12 +110,12 @@ export async function putInvitations(tx: Tx, invitations: NewInvitations) {
   // In one order, so that two calls for the same addresses do not deadlock.
   const sorted = [...addressees].sort((one, other) => (one.key < other.key ? -1 : 1));
   return tx.query<{ id: string; email: string; key: string; isNew: boolean }>(
-    `insert into invitations (business_id, id, email, email_key, permissions, personal_line, invited_by, created_at,
-       sent_at, expires_at)
-     select $1, id, email, key, $5, $6, $7, $8, $8, $9
-     from unnest($2::uuid[], $3::text[], $4::text[]) as invited (id, email, key)
+    `insert into invitations (business_id, id, email, email_key, employee_id, permissions, personal_line, invited_by,
+       created_at, sent_at, expires_at)
+     select $1, id, email, key, employee_id, $5, $6, $7, $8, $8, $9
+     from unnest($2::uuid[], $3::text[], $4::text[], $10::uuid[]) as invited (id, email, key, employee_id)
      on conflict (business_id, email_key) where state = 'pending' do update
-       set permissions = excluded.permissions, personal_line = excluded.personal_line,
+       set employee_id = coalesce(excluded.employee_id, invitations.employee_id), permissions = excluded.permissions, personal_line = excluded.personal_line,
          invited_by = excluded.invited_by, sent_at = excluded.sent_at, expires_at = excluded.expires_at
      returning id, email, email_key as key, id = any($2) as "isNew"`,
     [
@@ -114,6 +128,7 @@ export async function putInvitations(tx: Tx, invitations: NewInvitations) {
       invitedBy,
       now,
       expiresAt,
+      sorted.map(({ employeeId }) => employeeId),
     ],
   );
 }
@@ -165,20 +180,23 @@ export async function withdrawInvitationsOf(tx: Tx, businessId: string, userId: 
 }
 
 /** Whether its last sender may still grant its permissions. */
-const senderMayGive = `exists (
+export const senderMayGive = `exists (
   select from memberships s where s.business_id = i.business_id and s.user_id = i.invited_by and s.ended_at is null
     and (s.is_owner or ('access_hr' = any(s.permissions) and i.permissions <@ s.permissions)))`;
 
 /** Withdraws the pending invitations that a person sent and may no longer give. */
 export function withdrawUngiveable(tx: Tx, businessId: string, senderId: string, now: Date) {
-  return tx.query<{ id: string; email: string }>(
+  return tx.query<{ id: string; addressee: string }>(
     `update invitations i set state = 'withdrawn', ended_at = $3
-     where business_id = $1 and invited_by = $2 and state = 'pending' and not ${senderMayGive} returning id, email`,
+     where business_id = $1 and invited_by = $2 and state = 'pending' and not ${senderMayGive} returning id, ${addressee} as addressee`,
     [businessId, senderId, now],
   );
 }
 
-export type FoundLink = ClaimedInvitation & {
+/** Its link was mailed, so it has an address. */
+export type FoundLink = Omit<ClaimedInvitation, 'email' | 'emailKey'> & {
+  email: string;
+  emailKey: string;
   sentAt: Date;
   replacedAt: Date | null;
   isClosed: boolean;
@@ -196,8 +214,7 @@ export async function findLink(
   { isClaimed }: { isClaimed: boolean },
 ): Promise<FoundLink | undefined> {
   const [found] = await tx.query<FoundLink>(
-    `select i.id, i.email, i.email_key as "emailKey", i.permissions, i.personal_line as "personalLine", i.state,
-       i.expires_at as "expiresAt", i.sent_at as "sentAt", l.replaced_at as "replacedAt",
+    `select ${claimed}, i.expires_at as "expiresAt", i.sent_at as "sentAt", l.replaced_at as "replacedAt",
        b.closed_at is not null as "isClosed", ${senderMayGive} as "senderMayGive", b.name as business, i.invited_by as "invitedBy",
        i.accepted_by as "acceptedBy"
      from invitation_links l

@@ -17,9 +17,9 @@ type Limited = { businessId: string; sender: Person; owner: Person; actorId: str
 export async function withdrawSent(tx: Tx, { businessId, sender, owner, actorId, address, now }: Limited) {
   const withdrawn = await withdrawUngiveable(tx, businessId, sender.id, now);
   if (withdrawn.length === 0) return;
-  for (const { id, email } of withdrawn) {
+  for (const { id, addressee } of withdrawn) {
     await record(tx, {
-      ...{ businessId, actorId, address, now, subject: { id, name: email } },
+      ...{ businessId, actorId, address, now, subject: { id, name: addressee } },
       action: 'invitation.withdrawn',
       text: 'Withdrew the invitation, which its sender may no longer give',
     });

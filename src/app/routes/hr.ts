@@ -32,6 +32,9 @@ const Termination = flowPage(
   async () => (await import('../actors/hr.termination.ts')).terminationFlow,
 );
 
+/** Invites employees to an account. */
+const Invitation = lazyPart(async () => (await import('../../views/people/invite-employees.tsx')).InviteEmployees);
+
 /** One onboarding, by whichever of its addresses. */
 const onboarding = (path: string, title: string, permission: 'access_hr' | 'edit_people'): Screen => ({
   path,
@@ -106,7 +109,7 @@ export const hr: Manifest = {
       access: inBusiness('access_hr'),
       frame: 'always',
       page: pageWith(
-        { Termination },
+        { Invitation, Termination },
         async () => (await import('../../views/hr/profile/employee.page.tsx')).EmployeePage,
       ),
     },
@@ -136,7 +139,7 @@ export const hr: Manifest = {
       access: inBusiness('access_hr'),
       frame: 'always',
       menu: { module: 'People', label: 'Employees', order: 1 },
-      page: page(async () => (await import('../../views/hr/employees.page.tsx')).EmployeesPage),
+      page: pageWith({ Invitation }, async () => (await import('../../views/hr/employees.page.tsx')).EmployeesPage),
       readAhead: async () => (await import('../../views/hr/employees.page.tsx')).readEmployees,
     },
     {

@@ -1,6 +1,7 @@
 import { assetsPaths } from '../../paths/assets.ts';
 import { fleetPaths } from '../../paths/fleet.ts';
 import { hrPaths } from '../../paths/hr.ts';
+import { peoplePaths } from '../../paths/people.ts';
 import { anyone } from '../access.ts';
 import { flowPage, page } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
@@ -19,6 +20,12 @@ export const labels: Manifest = {
       title: 'Vehicle papers',
       access: anyone,
       page: page(async () => (await import('../screens/roadside.tsx')).RoadsideScreen),
+    },
+    {
+      path: peoplePaths.join(),
+      title: 'Join a business',
+      access: anyone,
+      page: page(async () => (await import('../screens/join.tsx')).JoinScreen),
     },
     {
       path: hrPaths.onboardingForm(),

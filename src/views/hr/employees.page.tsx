@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../openapi/generated/contract.ts';
@@ -21,10 +21,12 @@ import { AvatarWithName } from '../ui/content/avatar.tsx';
 import { Status } from '../ui/content/badge.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
-import type { Column, RowAction } from '../ui/lists/table-column.ts';
+import type { BulkAction, Column, RowAction } from '../ui/lists/table-column.ts';
+import { isSelected, nothing } from '../ui/lists/table-selection.ts';
 import { firstRequestOf, useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { statusTones } from './employee-status.ts';
+import type { Invited, WithInvitation } from './invitation-part.ts';
 import { PeopleFilterNotice, usePeopleFilter } from './people-filter.tsx';
 
 type Employee = components['schemas']['Employee'];
@@ -37,6 +39,7 @@ const statusFilter = {
 } as const;
 
 const nameOf = ({ first_name, last_name }: Employee) => `${first_name} ${last_name}`.trim();
+const asInvited = (some: readonly Employee[]): Invited => some.map((each) => ({ id: each.id, name: nameOf(each) }));
 const idOf = ({ id }: Employee) => id;
 const hrefOf = ({ id }: Employee) => hrPaths.employee(id);
 const columns: Column<Employee>[] = [
@@ -74,7 +77,7 @@ export const readEmployees: ReadAhead = (client, businessId) =>
   client.prefetchQuery(employeesQuery(businessId, firstRequestOf(tableOf(businessId))));
 
 /** Who works for the business. */
-export function EmployeesPage() {
+export function EmployeesPage({ Invitation }: WithInvitation) {
   const { id: businessId, timeZone, may } = useBusiness();
   const { filters, isPending } = useEmployeeFilters();
   const table = useTableState({ ...tableOf(businessId), filters });
@@ -106,10 +109,27 @@ export function EmployeesPage() {
     onDone: (file) => saveAs(file, `employees-${todayIn(timeZone)}.csv`),
     onFailed: (failed) => notify('bad', problemText(failed)),
   });
-  const rowActions = ({ id }: Employee): RowAction[] => [
-    ...(may('edit_people') ? [{ id: 'edit', label: 'Edit', onAct: () => navigate(hrPaths.editEmployee(id)) }] : []),
+  const [invited, setInvited] = useState<Invited>([]);
+  const rows = employees.data?.results;
+  const bulkActions = useMemo(
+    (): BulkAction[] => [
+      {
+        id: 'invite',
+        label: 'Invite to Steward',
+        onAct: (selection) => setInvited(asInvited(rows?.filter(({ id }) => isSelected(selection, id)) ?? [])),
+      },
+    ],
+    [rows],
+  );
+  const rowActions = (employee: Employee): RowAction[] => [
+    ...(employee.is_member || employee.status === 'terminated'
+      ? []
+      : [{ id: 'invite', label: 'Invite to Steward', onAct: () => setInvited(asInvited([employee])) }]),
+    ...(may('edit_people')
+      ? [{ id: 'edit', label: 'Edit', onAct: () => navigate(hrPaths.editEmployee(employee.id)) }]
+      : []),
     ...(may('access_assets')
-      ? [{ id: 'assets', label: 'View assets', onAct: () => navigate(assetsPaths.holder(id)) }]
+      ? [{ id: 'assets', label: 'View assets', onAct: () => navigate(assetsPaths.holder(employee.id)) }]
       : []),
   ];
   return (
@@ -145,10 +165,20 @@ export function EmployeesPage() {
         searchLabel="Search employees"
         hrefOf={hrefOf}
         rowActions={rowActions}
+        bulkActions={bulkActions}
         minWidth={860}
         emptyIcon="people"
         emptyHint="Employees that you add appear here."
       />
+      {invited.length > 0 ? (
+        <Invitation
+          employees={invited}
+          onClose={() => {
+            setInvited([]);
+            table.setSelection(nothing);
+          }}
+        />
+      ) : null}
     </Page>
   );
 }

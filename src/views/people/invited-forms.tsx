@@ -15,11 +15,10 @@ import { problemText } from '../shared/problem-text.ts';
 import { SecondStepForm } from '../shared/second-step-form.tsx';
 import { useProblem } from '../shared/use-problem.ts';
 import { Link } from '../ui/actions/link.tsx';
-import { Avatar } from '../ui/content/avatar.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { EmailField, PasswordField } from '../ui/fields/field.tsx';
 import { Form } from '../ui/fields/form.tsx';
-import * as css from './people.css.ts';
+import { InvitedBy } from './invited-by.tsx';
 
 /** The common props of both forms. */
 function useFlow(invite: InviteActivationRef) {
@@ -56,16 +55,7 @@ function Refusal({ problem }: { problem: Problem | null }): ReactNode {
 function Inviting({ invite }: { invite: InviteActivationRef }) {
   const invitation = useSelector(invite, (snapshot) => snapshot.context.invitation);
   if (invitation === null) return null;
-  const { invited_by, business, logo, modules } = invitation;
-  return (
-    <div className={css.inviting}>
-      <Avatar name={business} shape="square" size="big" colour="green" picture={logo} />
-      <p className={css.written}>
-        <strong>{invited_by}</strong> invites you to <strong>{business}</strong>
-        {modules.length > 0 ? `, to open ${new Intl.ListFormat('en-GB').format(modules)}.` : '.'}
-      </p>
-    </div>
-  );
+  return <InvitedBy {...invitation} />;
 }
 
 type InvitedNewcomerProps = { invite: InviteActivationRef };

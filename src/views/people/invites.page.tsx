@@ -14,6 +14,7 @@ import { firstRequestOf, useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
+import { InvitationLink } from './invitation-link.tsx';
 import { InviteDrawer } from './invite-drawer.tsx';
 import { modulesText, momentText } from './permission-labels.ts';
 import { PersonCell } from './person-cell.tsx';
@@ -38,8 +39,14 @@ const filters = [
   },
 ] as const;
 
+const nameOf = ({ email, employee }: Invitation) => employee?.name ?? email ?? '';
+
 const columnsIn = (timeZone: string): Column<Invitation>[] => [
-  { id: 'email', title: 'Address', render: ({ email }) => <PersonCell name={email} email={email} /> },
+  {
+    id: 'email',
+    title: 'Person',
+    render: (invitation) => <PersonCell name={nameOf(invitation)} email={invitation.email} />,
+  },
   {
     id: 'state',
     title: 'State',
@@ -63,7 +70,6 @@ const columnsIn = (timeZone: string): Column<Invitation>[] => [
   },
 ];
 const idOf = ({ id }: Invitation) => id;
-const nameOf = ({ email }: Invitation) => email;
 
 const tableOf = (businessId: string) =>
   ({
@@ -86,12 +92,19 @@ export function InvitesPage({ sending }: InvitesPageProps) {
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const [withdrawing, setWithdrawing] = useState<Invitation | null>(null);
   const { resend, withdraw } = useInvitationActs(() => setWithdrawing(null));
+  const [linked, setLinked] = useState<{ id: string; name: string } | null>(null);
   const drawer = useModal('invite');
 
   const rowActions = (invitation: Invitation): RowAction[] => {
     const disabledReason = endedReason(invitation.state);
+    const { id, email, employee } = invitation;
     return [
-      { id: 'resend', label: 'Send again', disabledReason, onAct: () => resend.send(invitation) },
+      ...(email === null
+        ? []
+        : [{ id: 'resend', label: 'Send again', disabledReason, onAct: () => resend.send({ id, name: email }) }]),
+      ...(employee === null
+        ? []
+        : [{ id: 'link', label: 'Get a link', disabledReason, onAct: () => setLinked({ id, name: employee.name }) }]),
       {
         id: 'withdraw',
         label: 'Withdraw',
@@ -120,7 +133,7 @@ export function InvitesPage({ sending }: InvitesPageProps) {
         {...tableOfQuery(invitations)}
         idOf={idOf}
         nameOf={nameOf}
-        searchLabel="Search addresses"
+        searchLabel="Search people"
         rowActions={rowActions}
         minWidth={860}
         emptyIcon="mail"
@@ -128,16 +141,18 @@ export function InvitesPage({ sending }: InvitesPageProps) {
         emptyHint="Invite the people who work with you; each gets a link by mail."
       />
       <InviteDrawer sending={sending} mayGive={permissions} isOpen={drawer.isOpen} onClose={drawer.close} />
+      {linked ? <InvitationLink invitation={linked} onClose={() => setLinked(null)} /> : null}
       <ConfirmDialog
         title="Withdraw this invitation?"
         isOpen={withdrawing !== null}
         onClose={() => setWithdrawing(null)}
-        onConfirm={() => withdrawing && withdraw.send(withdrawing)}
+        onConfirm={() => withdrawing && withdraw.send({ id: withdrawing.id, name: nameOf(withdrawing) })}
         isBusy={withdraw.isPending}
         yes="Withdraw"
         no="Keep it"
       >
-        The link that was sent to <strong>{withdrawing?.email}</strong> ends at once. You can invite them anew.
+        The link that was sent to <strong>{withdrawing && nameOf(withdrawing)}</strong> ends at once. You can invite
+        them anew.
       </ConfirmDialog>
     </Page>
   );

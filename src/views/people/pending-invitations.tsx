@@ -25,11 +25,11 @@ export function PendingInvitations() {
       action={<Link href={peoplePaths.invites({ state: 'pending' })}>Open invites</Link>}
     >
       <RowList label="Pending invitations">
-        {data.results.map(({ id, email, expires_at }) => (
+        {data.results.map(({ id, email, employee, expires_at }) => (
           <ListRow
             key={id}
-            media={<Avatar name={email} />}
-            title={email}
+            media={<Avatar name={employee?.name ?? email ?? ''} />}
+            title={employee?.name ?? email}
             note={`Good until ${momentText(expires_at, timeZone)}`}
           />
         ))}

@@ -5,7 +5,7 @@ import { problemText } from '../shared/problem-text.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { notify } from '../ui/feedback/toast.tsx';
 
-type Invitation = { id: string; email: string };
+type Invitation = { id: string /** Who it is for, in the words of the toast. */; name: string };
 
 /** The actions of a sent invitation; a toast and the list show the result. */
 export function useInvitationActs(onWithdrawn: () => void) {
@@ -15,13 +15,13 @@ export function useInvitationActs(onWithdrawn: () => void) {
   return {
     resend: useRequest({
       send: (options, { id }: Invitation) => resendInvitation({ businessId, id }, options),
-      onDone: (_, { email }) => notify('good', `A new link was sent to ${email}`),
+      onDone: (_, { name }) => notify('good', `A new link was sent to ${name}`),
       onFailed,
       refetch,
     }),
     withdraw: useRequest({
       send: (options, { id }: Invitation) => withdrawInvitation({ businessId, id }, options),
-      onDone: (_, { email }) => notify('good', `The invitation of ${email} was withdrawn`),
+      onDone: (_, { name }) => notify('good', `The invitation of ${name} was withdrawn`),
       onFailed,
       refetch,
       onEnd: onWithdrawn,

@@ -43,6 +43,23 @@ const asInviting: Screen['open'] = async (page, world) => {
   await expect(page.getByText('bola.ade@okafor.test')).toBeVisible();
 };
 
+/** With an employee who has no address and was sent a link. */
+const linked = (world: World) =>
+  world.shared('owner who invites by a link', async () => {
+    const person = await world.owner();
+    const signedIn = await world.signIn(person);
+    const token = signedIn.accessToken;
+    const base = `/c/${world.businessOf(signedIn)}`;
+    const json = { first_name: 'Amina', last_name: 'Bello', phone_number: '08031234567' };
+    const { body: employee } = await world.call('POST', `${base}/employees/post_employee_form_once/`, { token, json });
+    const invited = { employees: [employee.id], permissions: [{ codename: 'access_assets' }] };
+    const path = `${base}/employee_user_invitations/`;
+    const { body } = await world.call('POST', `${path}employees/`, { token, json: invited });
+    const [{ invitation }] = body.results as unknown as [{ invitation: string }];
+    const { body: made } = await world.call('POST', `${path}${invitation}/link/`, { token });
+    return { person, employee: String(employee.id), path: new URL(String(made.link)).pathname };
+  });
+
 /** An owner and a member, who was perhaps asked to take over. */
 const two = (world: World, isAsked: boolean) =>
   world.shared(isAsked ? 'owner who has asked' : 'owner with a member', async () => {
@@ -126,6 +143,52 @@ testScreens('people', [
       await page.getByRole('button', { name: 'Invite people' }).click();
       await page.getByRole('dialog').getByRole('textbox').first().fill('emeka@okafor.test, not an address');
     }),
+  },
+  {
+    name: 'invite-employees',
+    open: async (page, world) => {
+      const { person, employee } = await linked(world);
+      await openAs(page, world, person, `/hr/employees/${employee}?modal=invite`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'invitation-link',
+    open: async (page, world) => {
+      await openAs(page, world, (await linked(world)).person, '/invites');
+      await page.getByRole('button', { name: 'Actions for Amina Bello' }).click();
+      await page.getByRole('menuitem', { name: 'Get a link' }).click();
+      // It is shown, not made: that would end the link of the other pictures.
+      await page.route('**/link/', (route) =>
+        route.fulfill({
+          status: 201,
+          json: {
+            link: 'https://steward.test/join/AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+            expires_at: '2026-03-05T10:00:00.000Z',
+            employee: {
+              id: '01a00000-0000-7000-8000-000000000000',
+              name: 'Amina Bello',
+              phone_number: '+2348031234567',
+            },
+          },
+        }),
+      );
+      await page.getByRole('button', { name: 'Make link' }).click();
+      await expect(page.getByRole('link', { name: 'Send over WhatsApp' })).toBeVisible();
+    },
+  },
+  {
+    name: 'join',
+    open: async (page, world) => {
+      await page.goto((await linked(world)).path);
+      await expect(page.getByLabel('Your email address')).toBeVisible();
+    },
+    states: [
+      {
+        name: 'an ended link',
+        open: asVisitor('/join/AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'),
+      },
+    ],
   },
   {
     name: 'members',

@@ -19,6 +19,7 @@ import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { useModal } from '../../ui/overlays/use-modal.ts';
 import { statusTones } from '../employee-status.ts';
+import type { WithInvitation } from '../invitation-part.ts';
 import type { WithTermination } from '../termination/termination-part.ts';
 import type { PanelProps } from './panel.ts';
 import { panels } from './panels.tsx';
@@ -30,10 +31,11 @@ const Restore = lazy(async () => ({
   default: (await import('../termination/restore-employment.tsx')).RestoreEmployment,
 }));
 
-type EmployeePageProps = WithTermination & { params: Readonly<Record<string, string>> };
+type Parts = WithInvitation & WithTermination;
+type EmployeePageProps = Parts & { params: Readonly<Record<string, string>> };
 
 /** One employee: who they are, what they do, and what is stored about them. */
-export function EmployeePage({ params, Termination }: EmployeePageProps) {
+export function EmployeePage({ params, ...parts }: EmployeePageProps) {
   const { id: businessId } = useBusiness();
   const found = useQuery(employeeQuery(businessId, params.id ?? ''));
   const name = found.data ? `${found.data.first_name} ${found.data.last_name}`.trim() : 'Employee';
@@ -50,17 +52,19 @@ export function EmployeePage({ params, Termination }: EmployeePageProps) {
           </CardSkeleton>
         }
       >
-        {(employee) => <Profile employee={employee} name={name} Termination={Termination} />}
+        {(employee) => <Profile employee={employee} name={name} {...parts} />}
       </QueryView>
     </Page>
   );
 }
 
-function Profile({ employee, name, Termination }: WithTermination & { employee: EmployeeRecord; name: string }) {
+function Profile({ employee, name, Invitation, Termination }: Parts & { employee: EmployeeRecord; name: string }) {
   const { may, timeZone } = useBusiness();
   const ending = useModal('end-employment');
+  const inviting = useModal('invite');
   const { id, employee_id, status, job_title, department, photo } = employee;
   const mayEdit = may('edit_people');
+  const isInvitable = status !== 'terminated' && !employee.is_member;
   return (
     <>
       <PageHeader
@@ -68,6 +72,11 @@ function Profile({ employee, name, Termination }: WithTermination & { employee: 
         action={
           <>
             {may('access_assets') ? <LinkButton href={assetsPaths.holder(id)}>What they hold</LinkButton> : null}
+            {isInvitable ? (
+              <Button onPress={() => inviting.open()} aria-haspopup="dialog">
+                Invite to Steward
+              </Button>
+            ) : null}
             {mayEdit ? (
               <>
                 <Button look="ghost" onPress={() => ending.open()} aria-haspopup="dialog">
@@ -92,6 +101,7 @@ function Profile({ employee, name, Termination }: WithTermination & { employee: 
         </Card>
         <ProfileTabs employee={employee} />
       </div>
+      {inviting.isOpen && isInvitable ? <Invitation employees={[{ id, name }]} onClose={inviting.close} /> : null}
       <Suspense fallback={null}>
         {ending.isOpen && status === 'terminated' ? <Restore employee={employee} onClose={ending.close} /> : null}
         {ending.isOpen && status !== 'terminated' ? (

@@ -1,0 +1,6 @@
+import type { ComponentType } from 'react';
+
+/** Whom to invite. */
+export type Invited = readonly { id: string; name: string }[];
+/** The dialog that invites employees to an account; screens of HR get it from the manifest. */
+export type WithInvitation = { Invitation: ComponentType<{ employees: Invited; onClose: () => void }> };
