@@ -4544,6 +4544,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/employees/export_with_pay/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export employees with their pay
+         * @description As *exportEmployees*, with pay, bank account, NIN, tax ID and pension PIN in full. That these were exported is in the audit log.
+         */
+        get: operations["exportEmployeesWithPay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/employees/export/": {
         parameters: {
             query?: never;
@@ -4782,6 +4802,47 @@ export type paths = {
          * @description With the same rule for small groups. That it was exported is in the audit log.
          */
         get: operations["exportSalaryReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/hr_settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of HR */
+        get: operations["getHrSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change settings of HR
+         * @description What is not sent stays. What was changed is in the audit log. Records and links that are there already stay as they are.
+         */
+        patch: operations["updateHrSettings"];
+        trace?: never;
+    };
+    "/c/{domain}/hr_setup/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a business does first with HR
+         * @description Whether a step is done follows from what there is.
+         */
+        get: operations["getHrSetup"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5261,7 +5322,7 @@ export type paths = {
         put?: never;
         /**
          * Make a link with which the employee fills in their part
-         * @description It works for seven days, and ends the link before it. It is mailed where the onboarding has an address. Only this answer has it: the
+         * @description It works as long as the settings say, and ends the link before it. It is mailed where the onboarding has an address. Only this answer has it: the
          *     server keeps its digest.
          */
         post: operations["createOnboardingLink"];
@@ -7768,6 +7829,8 @@ export type components = {
          * @enum {string}
          */
         DayOrder: "day-first" | "month-first";
+        /** @description How long before a document expires its reminder is proposed; null proposes none. */
+        DefaultReminderDays: number | null;
         DeletedAsset: {
             /** @description The name of its type. */
             asset_type: string;
@@ -8159,6 +8222,11 @@ export type components = {
             tax_id?: components["schemas"]["TaxId"];
             title?: components["schemas"]["TitleOrNull"];
         };
+        /**
+         * @description What new employee IDs begin with.
+         * @example EMP-
+         */
+        EmployeeIdPrefix: string;
         /** @description When it has ended, `rows` is the sum of `created`, `updated`, `skipped` and `refused`. */
         EmployeeImport: {
             created: components["schemas"]["Count"];
@@ -8467,6 +8535,32 @@ export type components = {
          * @enum {string}
          */
         HrReportName: "turnover" | "employee-count" | "head-count" | "diversity-demographic" | "age-profile";
+        HrSettings: {
+            document_reminder_days: components["schemas"]["DefaultReminderDays"];
+            /** @description The least digits of a new employee ID. */
+            employee_id_digits: number;
+            employee_id_prefix: components["schemas"]["EmployeeIdPrefix"];
+            /** @description How long the link of an onboarding works. */
+            onboarding_link_days: number;
+            probation_months: components["schemas"]["ProbationMonths"];
+        };
+        HrSettingsChange: {
+            document_reminder_days?: components["schemas"]["DefaultReminderDays"];
+            employee_id_digits?: number;
+            employee_id_prefix?: components["schemas"]["EmployeeIdPrefix"];
+            onboarding_link_days?: number;
+            probation_months?: components["schemas"]["ProbationMonths"];
+        };
+        HrSetup: {
+            /** @description Whether all of them are. */
+            is_done: boolean;
+            steps: {
+                is_done: boolean;
+                step: components["schemas"]["HrSetupStep"];
+            }[];
+        };
+        /** @enum {string} */
+        HrSetupStep: "employees" | "departments" | "regions" | "jobs" | "managers" | "benefits" | "company_files" | "hr_staff";
         /**
          * @example [
          *       "01a00000-0000-7000-8000-000000000000"
@@ -10263,6 +10357,8 @@ export type components = {
             /** @description Per employee per month, without VAT. */
             unit_kobo: number;
         };
+        /** @description How long a new employee is on probation from their hire date, unless their form says it; null for no probation. */
+        ProbationMonths: number | null;
         Proof: {
             one_time_code: components["schemas"]["OneTimeCode"];
             password: components["schemas"]["Password"];
@@ -21553,6 +21649,77 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportEmployeesWithPay: {
+        parameters: {
+            query?: {
+                /** @description Only active employees, or only the others; both when absent. */
+                active?: components["parameters"]["active"];
+                /** @description Only employees who were born on this day or later. */
+                born_from?: components["parameters"]["bornFrom"];
+                /** @description Only employees who were born on this day or earlier. */
+                born_to?: components["parameters"]["bornTo"];
+                /** @description Only employees of this department, by its id. */
+                department?: components["parameters"]["department"];
+                /** @description Only employees who worked for the business at the close of this day. */
+                employed_on?: components["parameters"]["employedOn"];
+                /** @description Only employees with this type of employment. */
+                employment_type?: components["parameters"]["employmentType"];
+                /** @description Only employees of this gender. */
+                gender?: components["parameters"]["gender"];
+                /** @description Only employees who joined, or came back, on this day or later. */
+                hired_from?: components["parameters"]["hiredFrom"];
+                /** @description Only employees who joined, or came back, on this day or earlier. */
+                hired_to?: components["parameters"]["hiredTo"];
+                /** @description Only employees in this job, by its id. */
+                job?: components["parameters"]["job"];
+                /** @description Only employees whose last day was this day or later, even if they came back. */
+                left_from?: components["parameters"]["leftFrom"];
+                /** @description Only employees whose last day was this day or earlier, even if they came back. */
+                left_to?: components["parameters"]["leftTo"];
+                /** @description Only employees of this marital status. */
+                marital_status?: components["parameters"]["maritalStatus"];
+                /** @description Only employees of this nationality, ISO 3166-1 alpha-2. */
+                nationality?: components["parameters"]["nationality"];
+                /** @description Of employees who left: only for this reason. */
+                reason?: components["parameters"]["reason"];
+                /** @description Only employees of this region, by its id. */
+                region?: components["parameters"]["region"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+                /** @description Only employees from this state. */
+                state_of_origin?: components["parameters"]["stateOfOrigin"];
+                /** @description Only employees with this status. */
+                status?: components["parameters"]["status"];
+                /** @description Only employees of whom this is not recorded. */
+                without?: components["parameters"]["without"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportEmployees: {
         parameters: {
             query?: {
@@ -22098,6 +22265,99 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
             429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHrSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HrSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateHrSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HrSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HrSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHrSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps, in the order in which they are of use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HrSetup"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

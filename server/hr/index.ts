@@ -40,6 +40,8 @@ import { firstRegionName } from './regions/rules.ts';
 import { addDefaultRegion, countRegions } from './regions/store.ts';
 import { reportsHandlers } from './reports/handlers.ts';
 import { rememberedFigures } from './reports/remembered.ts';
+import { settingsHandlers } from './settings/handlers.ts';
+import { setupHandlers } from './setup/handlers.ts';
 import { teamsHandlers } from './teams/handlers.ts';
 
 export const employeesService: Employees = { employ: employMember };
@@ -75,6 +77,8 @@ export const hr = {
     ...payHandlers(platform),
     ...photosHandlers(platform),
     ...regionsHandlers(platform),
+    ...settingsHandlers(platform),
+    ...setupHandlers,
     ...teamsHandlers(platform),
   }),
   begin: async (tx, { businessId, userId, input, now }) => {

@@ -4,7 +4,15 @@ import type { components } from '../../../openapi/generated/contract.ts';
 type Employee = components['schemas']['EmployeeRecord'];
 
 /** The code of the n-th employee: `EMP-0001`. */
-export const codeOf = (number: number): string => `EMP-${String(number).padStart(4, '0')}`;
+export const codeOf = (number: number, { prefix, digits }: { prefix: string; digits: number }): string =>
+  `${prefix}${String(number).padStart(digits, '0')}`;
+
+/** The same day some months later, or the last of the month where it has no such day. Days are YYYY-MM-DD. */
+export function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
 
 type Member = { email: string; firstName: string; lastName: string };
 

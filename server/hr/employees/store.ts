@@ -6,6 +6,7 @@ import { type PageQuery, type Selected, wordsIn } from '../../platform/lists.ts'
 import { maskedPay } from '../pay/rules.ts';
 import { readPay } from '../pay/store.ts';
 import type { Remembered } from '../reports/remembered.ts';
+import { defaultSettings, readSettings } from '../settings/store.ts';
 import { codeOf } from './rules.ts';
 
 type Schemas = components['schemas'];
@@ -261,13 +262,29 @@ export async function linkRecord(
   return linked.length > 0;
 }
 
-/** The code after the highest one. Whoever gives it to somebody must have locked the business. */
+/** How the codes of a business are written, and the number after its highest. Whoever gives one must have locked the business. */
+export async function numbering(tx: Tx, businessId: string) {
+  const { employee_id_prefix: prefix, employee_id_digits: digits } = await readSettings(tx, businessId);
+  // Only the first prefix has an index; the others are looked for among the codes of the business.
+  const [highest] =
+    prefix === defaultSettings.employee_id_prefix
+      ? await tx.query<{ number: number | null }>(
+          'select max(employee_number) as number from employees where business_id = $1',
+          [businessId],
+        )
+      : await tx.query<{ number: number | null }>(
+          `select max(substring(employee_id from length($2) + 1)::integer) as number from employees
+           where business_id = $1 and starts_with(employee_id, $2)
+             and substring(employee_id from length($2) + 1) ~ '^[0-9]{1,9}$'`,
+          [businessId, prefix],
+        );
+  return { next: (highest?.number ?? 0) + 1, codeOf: (number: number) => codeOf(number, { prefix, digits }) };
+}
+
+/** The code after the highest one. */
 export async function nextEmployeeId(tx: Tx, businessId: string): Promise<string> {
-  const [highest] = await tx.query<{ number: number | null }>(
-    'select max(employee_number) as number from employees where business_id = $1',
-    [businessId],
-  );
-  return codeOf((highest?.number ?? 0) + 1);
+  const { next, codeOf: written } = await numbering(tx, businessId);
+  return written(next);
 }
 
 /** What a form or HR's own acts store of an employee, by column. Days are YYYY-MM-DD, telephone numbers E.164. */

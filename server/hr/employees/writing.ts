@@ -8,8 +8,9 @@ import { assignDefaults } from '../benefits/assignments.ts';
 import { changePay } from '../pay/handlers.ts';
 import { type PayDetails, problemsOf } from '../pay/rules.ts';
 import { photoOf } from '../photos/photo.ts';
+import { readSettings } from '../settings/store.ts';
 import { rowOf } from './form.ts';
-import { changedWords } from './rules.ts';
+import { changedWords, monthsAfter } from './rules.ts';
 import * as store from './store.ts';
 
 type Writer = Pick<BusinessCall<'createEmployee'>, 'tx' | 'businessId' | 'userId' | 'address'>;
@@ -35,7 +36,10 @@ async function written({ tx, businessId }: Writer, id: string): Promise<store.Em
 export async function addRecord(writer: Writer, { form, pay, now }: Written): Promise<store.EmployeeRecord> {
   const { tx, businessId, userId, address } = writer;
   const problems = pay === null ? {} : problemsOf(pay);
-  const row = await rowOf(form, { tx, businessId, present: null, now }, problems);
+  const filled = await rowOf(form, { tx, businessId, present: null, now }, problems);
+  const { probation_months: months } = await readSettings(tx, businessId);
+  const probation = months !== null && filled.hire_date ? monthsAfter(filled.hire_date, months) : null;
+  const row = { ...filled, probation_end_date: filled.probation_end_date ?? probation };
   const photo = await photoOf(form.photo ?? null);
   const id = await refuseTaken(store.addEmployee(tx, businessId, { ...row, photo, userId: null, now }));
   await assignDefaults(tx, businessId, id, row.hire_date ?? (await todayIn(tx, businessId, now)));

@@ -9,7 +9,6 @@ import type { RowResult, SentRow } from '../../platform/imports/store.ts';
 import type { ImportTask } from '../../platform/imports/work.ts';
 import { toE164 } from '../../platform/phone.ts';
 import { allBanks, allProviders } from '../banks/catalogue.ts';
-import { codeOf } from '../employees/rules.ts';
 import * as employees from '../employees/store.ts';
 import { type PayDetails, payIn, problemsOf } from '../pay/rules.ts';
 import { readPay, writePay } from '../pay/store.ts';
@@ -88,7 +87,8 @@ export async function storeRows(
   const taken = new Map<string, string>();
   for (const { id, code, email } of await listTaken(tx, businessId, rows.flatMap(keysOf)))
     for (const key of [code, email]) if (key !== null) taken.set(key, id);
-  let next = Number((await employees.nextEmployeeId(tx, businessId)).replace(/\D/g, ''));
+  const numbering = await employees.numbering(tx, businessId);
+  let { next } = numbering;
   const entries: { action: string; text: string; subject: { id: string; name: string } }[] = [];
 
   async function store({ row, act, asset, cells }: SentRow): Promise<RowResult> {
@@ -133,7 +133,7 @@ export async function storeRows(
   async function add(row: number, change: Partial<employees.EmployeeRow>, pay: PayDetails | null): Promise<RowResult> {
     let code = change.employee_id;
     while (code === undefined) {
-      const free = codeOf(next++);
+      const free = numbering.codeOf(next++);
       if (!taken.has(free.toLowerCase())) code = free;
     }
     const names = { first_name: change.first_name ?? '', last_name: change.last_name ?? '' };

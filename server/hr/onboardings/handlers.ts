@@ -19,8 +19,9 @@ import { claimEmployee, countryOf, readEmployee } from '../employees/store.ts';
 import { addRecord, changeRecord, formOfRecord } from '../employees/writing.ts';
 import { maskedPay, noPay } from '../pay/rules.ts';
 import { readPay } from '../pay/store.ts';
+import { readSettings } from '../settings/store.ts';
 import { onboardingMail } from './mails.ts';
-import { isOpen, linkLifetime, payWith } from './rules.ts';
+import { isOpen, payWith } from './rules.ts';
 import * as store from './store.ts';
 
 type Schemas = components['schemas'];
@@ -35,6 +36,8 @@ type OnboardingOperation =
   | 'cancelOnboarding'
   | 'getEmployeeOnboarding';
 type Caller = Pick<BusinessCall<'getOnboarding'>, 'tx' | 'businessId' | 'userId' | 'address'>;
+
+const day = 86_400_000;
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;
 const nameOf = ({ first_name, last_name }: Pick<store.OnboardingRow, 'first_name' | 'last_name'>) =>
@@ -156,7 +159,7 @@ export const onboardingsHandlers = ({ clock, config, mail }: Platform): Pick<Han
       const found = await claim(call, params.id);
       if (!isOpen(found.state)) throw refuse.conflict('The employee has nothing to fill in now.');
       const { token, digest } = secretToken();
-      const expiresAt = later(clock.now(), linkLifetime);
+      const expiresAt = later(clock.now(), (await readSettings(tx, businessId)).onboarding_link_days * day);
       await store.setLink(tx, businessId, params.id, { digest, expiresAt });
       const link = `${config.publicUrl}/onboard/${linkToken(businessId, token)}`;
       const { email: to, first_name: firstName } = found;

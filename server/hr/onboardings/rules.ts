@@ -6,9 +6,6 @@ import type { Answers, OnboardingRow, OnboardingState } from './store.ts';
 
 type Schemas = components['schemas'];
 
-/** How long a link works, in milliseconds. */
-export const linkLifetime = 7 * 86_400_000;
-
 const isOver = (state: OnboardingState): boolean => state === 'approved' || state === 'cancelled';
 /** Whether the employee may fill it in. */
 export const isOpen = (state: OnboardingState): boolean => state === 'in_progress' || state === 'returned';

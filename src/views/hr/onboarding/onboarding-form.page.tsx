@@ -80,7 +80,7 @@ const leadOf = (part: FormPart, business: string) =>
 const endedLead = (code: string | null) => {
   if (code === 'done') return 'Your details have arrived. There is nothing left to do here.';
   const ask = 'Ask the business for a new one. What you filled in is kept.';
-  return code === 'expired' ? `It worked for seven days. ${ask}` : `It was replaced or ended. ${ask}`;
+  return code === 'expired' ? `It worked for a few days. ${ask}` : `It was replaced or ended. ${ask}`;
 };
 
 const fieldsOf: Record<FormPart, (form: OnboardingFormRef) => ReactNode> = {

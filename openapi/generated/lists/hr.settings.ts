@@ -1,0 +1,23 @@
+// Generated from `openapi/` by `npm run contract`.
+
+export const hrSetupSteps = [
+  'employees',
+  'departments',
+  'regions',
+  'jobs',
+  'managers',
+  'benefits',
+  'company_files',
+  'hr_staff',
+] as const;
+
+export const hrSetupStepDescriptions = {
+  'employees': 'Somebody besides the owner has a record.',
+  'departments': 'Somebody is in a department.',
+  'regions': 'Somebody is in a region.',
+  'jobs': 'There is a job.',
+  'managers': 'Somebody reports to somebody.',
+  'benefits': 'There is a benefit.',
+  'company_files': 'There is a company file.',
+  'hr_staff': 'Somebody besides the owner may see people.',
+} as const;
