@@ -9,6 +9,8 @@ export const hrPaths = {
   employeesOf: (department: string) => at('/hr/employees', { department }),
   /** Of an employee; the pattern of such an address without one. */
   employee: (id = ':id') => `/hr/employees/${id}`,
+  /** The documents in the record of an employee. */
+  documentsOf: (id: string) => `/hr/employees/${id}?part=documents`,
   editEmployee: (id = ':id') => `/hr/employees/${id}/edit`,
   employeesIn: (job: string) => at('/hr/employees', { job }),
   /** With an id, an import that was begun before. */
@@ -22,6 +24,7 @@ export const hrPaths = {
   /** Of a benefit; the pattern of such an address without one. */
   benefit: (id = ':id') => `/hr/benefits/${id}`,
   companyFiles: () => '/hr/files',
+  documents: (query: { state?: 'due' | 'expired' } = {}) => at('/hr/documents', query),
   documentRequests: () => '/hr/document-requests',
   /** Of a request; the pattern of such an address without one. */
   documentRequest: (id = ':id') => `/hr/document-requests/${id}`,

@@ -124,6 +124,7 @@ async function send(
 /** Reads that tell the audit log who saw what. */
 const audited = [
   'exportEmployees',
+  'exportEmployeesWithPay',
   'exportHrReport',
   'exportSalaryReport',
   'getSalaryReport',

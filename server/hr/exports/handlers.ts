@@ -1,16 +1,22 @@
 /** What a list of employees shows, as a file: streamed, a thousand at a time, each thousand in a transaction of its own. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { payPeriodLabels } from '../../../openapi/generated/lists/hr.record.ts';
 import { employeeStatusLabels } from '../../../openapi/generated/lists/hr.ts';
 import { record } from '../../platform/audit.ts';
-import type { Handlers } from '../../platform/contract.ts';
+import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { csvFile } from '../../platform/csv.ts';
 import { utcDay } from '../../platform/dates.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { bankOf, providerOf } from '../banks/catalogue.ts';
 import { employeesAfter } from '../employees/store.ts';
+import { noPay, type PayDetails } from '../pay/rules.ts';
+import { readPayOf } from '../pay/store.ts';
 
-type Employee = components['schemas']['Employee'];
+type Row = components['schemas']['Employee'] & { pay: PayDetails };
+type Columns = Record<string, (row: Row) => string | null>;
+type Call = Pick<BusinessCall<'exportEmployees'>, 'tx' | 'businessId' | 'userId' | 'address' | 'query' | 'reply'>;
 
-const columns: Record<string, (employee: Employee) => string | null> = {
+const columns: Columns = {
   'Employee ID': ({ employee_id }) => employee_id,
   'First name': ({ first_name }) => first_name,
   'Last name': ({ last_name }) => last_name,
@@ -22,23 +28,57 @@ const columns: Record<string, (employee: Employee) => string | null> = {
   'Hire date': ({ hire_date }) => hire_date,
   Status: ({ status }) => employeeStatusLabels[status],
 };
-const cellsOf = (employee: Employee) => Object.values(columns).map((cell) => cell(employee));
+const columnsWithPay: Columns = {
+  ...columns,
+  Pay: ({ pay: { pay } }) => (pay === null ? null : String(pay)),
+  'Paid per': ({ pay: { pay_period } }) => pay_period && payPeriodLabels[pay_period],
+  Bank: ({ pay: { bank } }) => bankOf(bank ?? '')?.name ?? null,
+  'Account number': ({ pay: { account_number } }) => account_number,
+  'Account name': ({ pay: { account_name } }) => account_name,
+  NIN: ({ pay: { nin } }) => nin,
+  'Tax ID': ({ pay: { tax_id } }) => tax_id,
+  'Pension provider': ({ pay: { pension_provider } }) => providerOf(pension_provider ?? '')?.name ?? null,
+  'Pension PIN': ({ pay: { pension_pin } }) => pension_pin,
+};
 
-export const exportsHandlers = ({ clock, db }: Platform): Pick<Handlers, 'exportEmployees'> => ({
-  exportEmployees: async ({ tx, businessId, userId, address, query, reply }) => {
+const exportsOf = {
+  list: { columns, name: 'employees', action: 'employees.exported', text: 'Exported a list of employees' },
+  pay: {
+    columns: columnsWithPay,
+    name: 'employees-with-pay',
+    action: 'employees.payExported',
+    text: 'Exported a list of employees with pay, bank accounts and numbers',
+  },
+};
+
+export const exportsHandlers = ({
+  clock,
+  db,
+}: Platform): Pick<Handlers, 'exportEmployees' | 'exportEmployeesWithPay'> => {
+  async function fileOf({ tx, businessId, userId, address, query, reply }: Call, what: keyof typeof exportsOf) {
+    const { columns: written, name, action, text } = exportsOf[what];
     const now = clock.now();
-    const text = 'Exported a list of employees';
-    await record(tx, { businessId, actorId: userId, action: 'employees.exported', text, subject: null, address, now });
+    await record(tx, { businessId, actorId: userId, action, text, subject: null, address, now });
     const next = (after: { sorted_by: string; id: string } | null) =>
-      db.read({ userId, businessId }, (piece) => employeesAfter(piece, businessId, query, after));
+      db.read({ userId, businessId }, async (piece) => {
+        const employees = await employeesAfter(piece, businessId, query, after);
+        const ids = what === 'pay' ? employees.map(({ id }) => id) : [];
+        const pay = await readPayOf(piece, businessId, ids);
+        return employees.map((employee) => ({ ...employee, pay: pay.get(employee.id) ?? noPay }));
+      });
     async function* rows() {
       let piece = await next(null);
       for (let last = piece.at(-1); last !== undefined; last = piece.at(-1)) {
-        yield* piece.map(cellsOf);
+        yield* piece.map((row) => Object.values(written).map((cell) => cell(row)));
         piece = await next(last);
       }
     }
-    reply.header('content-disposition', `attachment; filename="employees-${utcDay(now)}.csv"`);
-    return { stream: csvFile(Object.keys(columns), rows()), type: 'text/csv; charset=utf-8', size: null };
-  },
-});
+    reply.header('content-disposition', `attachment; filename="${name}-${utcDay(now)}.csv"`);
+    return { stream: csvFile(Object.keys(written), rows()), type: 'text/csv; charset=utf-8', size: null };
+  }
+
+  return {
+    exportEmployees: (call) => fileOf(call, 'list'),
+    exportEmployeesWithPay: (call) => fileOf(call, 'pay'),
+  };
+};

@@ -4,13 +4,25 @@ import { noPay, type PayDetails } from './rules.ts';
 
 const columns = Object.keys(noPay) as (keyof PayDetails)[];
 
+const read =
+  'nin, tax_id, pension_provider, pension_pin, bank, account_number, account_name, pay::float8 as pay, pay_period';
+
 export async function readPay(tx: Tx, businessId: string, employeeId: string): Promise<PayDetails> {
   const [found] = await tx.query<PayDetails>(
-    `select nin, tax_id, pension_provider, pension_pin, bank, account_number, account_name, pay::float8 as pay, pay_period
-     from employee_pay where business_id = $1 and employee_id = $2`,
+    `select ${read} from employee_pay where business_id = $1 and employee_id = $2`,
     [businessId, employeeId],
   );
   return found ?? noPay;
+}
+
+/** Of those who have any, by the id of the employee. */
+export async function readPayOf(tx: Tx, businessId: string, ids: readonly string[]): Promise<Map<string, PayDetails>> {
+  if (ids.length === 0) return new Map();
+  const found = await tx.query<{ employee_id: string } & PayDetails>(
+    `select employee_id, ${read} from employee_pay where business_id = $1 and employee_id = any($2)`,
+    [businessId, ids],
+  );
+  return new Map(found.map(({ employee_id, ...pay }) => [employee_id, pay]));
 }
 
 export async function writePay(tx: Tx, businessId: string, employeeId: string, details: PayDetails): Promise<void> {

@@ -225,6 +225,18 @@ export const hr: Manifest = {
       readAhead: async () => (await import('../../views/hr/files/company-files.page.tsx')).readCompanyFiles,
     },
     {
+      path: hrPaths.documents(),
+      title: 'Employee documents',
+      access: inBusiness('edit_people'),
+      frame: 'always',
+      menu: { module: 'People', group: 'Documents', label: 'Employee documents', order: 5 },
+      page: page(
+        async () => (await import('../../views/hr/documents/employee-documents.page.tsx')).EmployeeDocumentsPage,
+      ),
+      readAhead: async () =>
+        (await import('../../views/hr/documents/employee-documents.page.tsx')).readEmployeeDocuments,
+    },
+    {
       path: hrPaths.documentRequests(),
       title: 'Document requests',
       access: inBusiness('edit_people'),

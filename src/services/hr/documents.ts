@@ -20,6 +20,7 @@ export const employeeDocumentKeys = (businessId: string) =>
   [
     'listEmployeeDocuments',
     'listEmployeeDocumentVersions',
+    'searchEmployeeDocuments',
     'listMyDocuments',
     'listEmployeeHistory',
     'listDocumentRequests',
@@ -36,6 +37,17 @@ export const employeeDocumentsQuery = (businessId: string, id: string) =>
       const params = { path: pathOf({ businessId, id }), query: { page_size: 100 } };
       return bodyOf(client.GET('/c/{domain}/employees/{id}/document/', { params, signal }));
     },
+  });
+
+/** A page of the documents of all employees. The previous page stays until the next one has loaded. */
+export const allDocumentsQuery = (businessId: string, query: QueryOf<'searchEmployeeDocuments'>) =>
+  queryOptions({
+    queryKey: ['searchEmployeeDocuments', businessId, query],
+    queryFn: ({ signal }) =>
+      bodyOf(
+        client.GET('/c/{domain}/employee_documents/', { params: { path: pathOf({ businessId }), query }, signal }),
+      ),
+    placeholderData: keepPreviousData,
   });
 
 /** Idempotent by key. */

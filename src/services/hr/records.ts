@@ -117,10 +117,15 @@ export const pensionProvidersQuery = (businessId: string) =>
 
 export type EmployeeExport = NonNullable<operations['exportEmployees']['parameters']['query']>;
 
-/** What a list shows as a file, because a link cannot send the access token. */
-export function exportEmployees({ businessId, asked }: OfBusiness & { asked: EmployeeExport }, { signal }: Options) {
-  const params = { path: pathOf({ businessId }), query: asked };
-  return bodyOf<Blob>(client.GET('/c/{domain}/employees/export/', { params, parseAs: 'blob', signal }));
+/** What a list shows as a file, because a link cannot send the access token; with pay for those who may see it. */
+export function exportEmployees(
+  { businessId, asked, withPay }: OfBusiness & { asked: EmployeeExport; withPay: boolean },
+  { signal }: Options,
+) {
+  const file = { params: { path: pathOf({ businessId }), query: asked }, parseAs: 'blob', signal } as const;
+  return withPay
+    ? bodyOf<Blob>(client.GET('/c/{domain}/employees/export_with_pay/', file))
+    : bodyOf<Blob>(client.GET('/c/{domain}/employees/export/', file));
 }
 
 /** What the person holds and has to return. */

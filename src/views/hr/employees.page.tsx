@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../openapi/generated/contract.ts';
@@ -25,11 +25,14 @@ import type { BulkAction, Column, RowAction } from '../ui/lists/table-column.ts'
 import { isSelected, nothing } from '../ui/lists/table-selection.ts';
 import { firstRequestOf, useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
+import { useModal } from '../ui/overlays/use-modal.ts';
 import { statusTones } from './employee-status.ts';
 import type { Invited, WithInvitation } from './invitation-part.ts';
 import { PeopleFilterNotice, usePeopleFilter } from './people-filter.tsx';
 
 type Employee = components['schemas']['Employee'];
+
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
 
 const statusFilter = {
   id: 'status',
@@ -103,10 +106,15 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
     enabled: !isPending || !['department', 'region', 'job'].some((name) => parameters.has(name)),
   });
   const { search = '' } = table.request;
+  const exporting = useModal('export');
   const download = useRequest({
-    send: (options) => exportEmployees({ businessId, asked: { search, ...narrowed } }, options),
+    send: (options, withPay: boolean) =>
+      exportEmployees({ businessId, asked: { search, ...narrowed }, withPay }, options),
     deadline: downloadDeadline,
-    onDone: (file) => saveAs(file, `employees-${todayIn(timeZone)}.csv`),
+    onDone: (file, withPay) => {
+      saveAs(file, `employees-${withPay ? 'with-pay-' : ''}${todayIn(timeZone)}.csv`);
+      exporting.close();
+    },
     onFailed: (failed) => notify('bad', problemText(failed)),
   });
   const [invited, setInvited] = useState<Invited>([]);
@@ -138,9 +146,15 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
         title="Employees"
         action={
           <>
-            <Button onPress={() => download.send()} isBusy={download.isPending}>
-              Export
-            </Button>
+            {may('see_pay') ? (
+              <Button onPress={() => exporting.open()} aria-haspopup="dialog">
+                Export
+              </Button>
+            ) : (
+              <Button onPress={() => download.send(false)} isBusy={download.isPending}>
+                Export
+              </Button>
+            )}
             {may('edit_people') ? (
               <>
                 <LinkButton href={hrPaths.importEmployees()}>Import</LinkButton>
@@ -170,6 +184,9 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
         emptyIcon="people"
         emptyHint="Employees that you add appear here."
       />
+      <Suspense fallback={null}>
+        {exporting.isOpen && may('see_pay') ? <ExportDialog request={download} onClose={exporting.close} /> : null}
+      </Suspense>
       {invited.length > 0 ? (
         <Invitation
           employees={invited}

@@ -69,6 +69,7 @@ testScreens('hr', [
       { name: 'failing', open: asOwner('/hr/employees', retryShown, failing('**/employees?**')) },
       { name: 'of a number', open: asOwner('/hr/employees?employed_on=2026-01-31&without=gender') },
       { name: 'no match', open: asOwner('/hr/employees?search=nothing-like-it') },
+      { name: 'exporting', open: asOwner('/hr/employees?modal=export') },
     ],
   },
   {
@@ -112,6 +113,15 @@ testScreens('hr', [
         name: 'sending',
         open: asFilesOwner('/my-files', (page) => page.getByRole('button', { name: /^Send / }).click()),
       },
+    ],
+  },
+  {
+    name: 'employee documents',
+    open: asFilesOwner('/hr/documents', (page) => expect(page.getByText('ABC-48201')).toBeVisible()),
+    varying: (page) => [page.getByText(/\d\d \w{3}, \d{4}$/)],
+    states: [
+      { name: 'empty', open: asOwner('/hr/documents') },
+      { name: 'failing', open: asOwner('/hr/documents', retryShown, failing('**/employee_documents/**')) },
     ],
   },
   {
