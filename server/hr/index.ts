@@ -2,6 +2,7 @@
 
 import { usersOf } from '../directory/employees.ts';
 import type { Platform } from '../platform/platform.ts';
+import { rememberBy } from '../platform/remembered.ts';
 import type { Domain } from '../plug/domain.ts';
 import type { Employees } from '../plug/services.ts';
 import { banksHandlers } from './banks/handlers.ts';
@@ -39,7 +40,7 @@ import { regionsHandlers } from './regions/handlers.ts';
 import { firstRegionName } from './regions/rules.ts';
 import { addDefaultRegion, countRegions } from './regions/store.ts';
 import { reportsHandlers } from './reports/handlers.ts';
-import { rememberedFigures } from './reports/remembered.ts';
+import { readVersion } from './reports/store.ts';
 import { settingsHandlers } from './settings/handlers.ts';
 import { setupHandlers } from './setup/handlers.ts';
 import { teamsHandlers } from './teams/handlers.ts';
@@ -47,7 +48,7 @@ import { teamsHandlers } from './teams/handlers.ts';
 export const employeesService: Employees = { employ: employMember };
 
 function peopleHandlers(platform: Platform) {
-  const remembered = rememberedFigures();
+  const remembered = rememberBy(readVersion);
   return {
     ...employeesHandlers(platform, remembered),
     ...dashboardHandlers(platform, remembered),

@@ -69,6 +69,7 @@ it('lets one part of the server write each table', () => {
     'asset_costs',
     'asset_counts',
     'asset_months',
+    'asset_versions',
     'asset_words',
     'employee_words',
     'maintenance_words',

@@ -6,6 +6,7 @@ import { Refusal, refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { rememberBy } from '../../platform/remembered.ts';
 import { type Asking, assignAssets, note, takeBack } from '../assignments/assigning.ts';
 import { changeExpectedReturn } from '../assignments/store.ts';
 import { findMake, listModels } from '../makes/store.ts';
@@ -20,6 +21,7 @@ type Body = Schemas['NewAsset'];
 const mostIds = 2000;
 
 export const assetsHandlers = ({ clock }: Platform): Pick<Handlers, AssetOperation> => {
+  const remembered = rememberBy(store.readVersion);
   const read = async ({ tx, businessId }: Pick<Asking, 'tx' | 'businessId'>, id: string) => {
     const asset = await store.findAsset(tx, businessId, id, clock.now());
     if (asset === undefined) throw refuse.missing();
@@ -126,12 +128,20 @@ export const assetsHandlers = ({ clock }: Platform): Pick<Handlers, AssetOperati
       const { page = 1, page_size = 10, search = '' } = query;
       // A filter that is set by hand would hide what a search box is asked for.
       const asked = isSearchBox ? { page, page_size, search } : query;
-      return pageOf(call, await store.listAssets(call.tx, call.businessId, asked, clock.now()), (asset) => asset);
+      return pageOf(
+        call,
+        await store.listAssets(call.tx, call.businessId, asked, clock.now(), remembered),
+        (asset) => asset,
+      );
     },
 
     listVehicles: async (call) => {
       const query = { ...call.query, kind: 'vehicle' as const };
-      return pageOf(call, await store.listAssets(call.tx, call.businessId, query, clock.now()), (asset) => asset);
+      return pageOf(
+        call,
+        await store.listAssets(call.tx, call.businessId, query, clock.now(), remembered),
+        (asset) => asset,
+      );
     },
 
     getAsset: (call) => read(call, call.params.id),

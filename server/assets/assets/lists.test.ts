@@ -35,6 +35,30 @@ describe('the list', () => {
     await added(by, truckOf(theirs, { plate_no: 'KJA-415 BX' }));
   });
 
+  it('finds what there is now, however often it was asked before', async () => {
+    const found = async () => [
+      await names('?search=tent'),
+      await names('?search=tent&status=sold'),
+      await names('?search=tent&ordering=-cost'),
+      await names('?search=tent&page_size=1&page=2'),
+    ];
+    expect(await found()).toEqual([[], [], [], []]);
+    const tent = await added(by, laptopOf(theirs, { name: 'Tent one', cost: 5 }));
+    await added(by, laptopOf(theirs, { name: 'Tent two', cost: 7, status: 'sold' }));
+    expect(await found()).toEqual([['Tent two', 'Tent one'], ['Tent two'], ['Tent two', 'Tent one'], ['Tent one']]);
+    await by('PUT', `assets/${tent.id}/`, {
+      ...laptopOf(theirs, { name: 'Tent one', cost: 9, status: 'sold', version: tent.version }),
+    });
+    expect(await found()).toEqual([
+      ['Tent two', 'Tent one'],
+      ['Tent two', 'Tent one'],
+      ['Tent one', 'Tent two'],
+      ['Tent one'],
+    ]);
+    for (const { id } of (await list('?search=tent')).results) await by('PATCH', 'assets/bulk_delete/', { ids: [id] });
+    expect(await found()).toEqual([[], [], [], []]);
+  });
+
   it('shows ten a page, the newest first', async () => {
     const body = await list('');
     expect(body).toMatchObject({ count: 4, next: null, previous: null });

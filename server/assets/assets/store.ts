@@ -5,6 +5,7 @@ import { countRows } from '../../platform/counts.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { type PageQuery, selectPage, wordsIn } from '../../platform/lists.ts';
+import type { Remembered } from '../../platform/remembered.ts';
 import { takeAssetIds } from '../asset-types/store.ts';
 import type { Facts } from './rules.ts';
 
@@ -115,6 +116,14 @@ export async function countAssets(tx: Tx, businessId: string, filter: Filter): P
   return countRows(tx, `select coalesce(sum(c.count), 0)::int as count from asset_counts c where ${text}`, values);
 }
 
+export async function readVersion(tx: Tx, businessId: string): Promise<string> {
+  const [found] = await tx.query<{ version: string }>(
+    'select version::text as version from asset_versions where business_id = $1',
+    [businessId],
+  );
+  return found?.version ?? '0';
+}
+
 /** The ids of what the filter leaves, the newest first. */
 export async function listAssetIds(tx: Tx, businessId: string, filter: Filter, limit: number): Promise<string[]> {
   const { text, values } = matching(businessId, filter);
@@ -125,18 +134,37 @@ export async function listAssetIds(tx: Tx, businessId: string, filter: Filter, l
   return rows.map(({ id }) => id);
 }
 
+/** In the order of their ids. */
+const rowsOf = (tx: Tx, businessId: string, ids: readonly string[], now: Date) =>
+  tx.query<Row>(
+    `select ${columnsAt('$3')} from unnest($2::uuid[]) with ordinality one (id, place)
+     join ${joined} on a.business_id = $1 and a.id = one.id order by one.place`,
+    [businessId, ids, now],
+  );
+
+/** Rows that are skipped faster than their places are remembered. */
+const fewRows = 1000;
+
 /** A page of what the filter leaves. A search of nothing but punctuation leaves everything. */
 export async function listAssets(
   tx: Tx,
   businessId: string,
   query: Filter & Pick<ListQuery, 'page' | 'page_size' | 'ordering'>,
   now: Date,
+  remembered?: Remembered,
 ) {
   const { page = 1, page_size: size = 10, ordering = '-created_at' } = query;
   const { key, text: order } = orderOf(ordering);
   // Another order needs the assets themselves.
   const found = key === null ? foundByWords(businessId, query) : null;
   const { text, values } = found ? { ...found, text: `(${found.text}) a` } : matching(businessId, query);
+  if (remembered && (page * size > fewRows || wordsIn(query.search ?? '').length > 0)) {
+    const selection = { id: 'a.id', from: text, values, orderBy: order };
+    const { count, ids } = await remembered.page(tx, businessId, selection, { page, page_size: size }, () =>
+      countAssets(tx, businessId, query),
+    );
+    return { count, rows: await withAssignees(tx, businessId, await rowsOf(tx, businessId, ids, now)) };
+  }
   const [limit, offset] = [`$${values.push(size)}`, `$${values.push((page - 1) * size)}`];
   const [count, rows] = await Promise.all([
     countAssets(tx, businessId, query),

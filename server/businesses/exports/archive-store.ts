@@ -8,7 +8,7 @@ type Source = { file: string; columns: readonly string[]; rows: AsyncIterable<(s
 /** Tables that other files of the archive have, that are about the archive itself, or that are made of other tables. */
 const leftOut = [
   ...['memberships', 'business_exports', 'creation_tasks'],
-  ...['asset_costs', 'asset_counts', 'asset_months', 'asset_words', 'employee_words'],
+  ...['asset_costs', 'asset_counts', 'asset_months', 'asset_versions', 'asset_words', 'employee_words'],
   ...['people_versions', 'vehicle_costs', 'vehicle_dues'],
 ];
 const rowsAtOnce = 1000;

@@ -2,7 +2,7 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { type PageQuery, selectPage } from '../../platform/lists.ts';
-import type { Remembered } from '../reports/remembered.ts';
+import type { Remembered } from '../../platform/remembered.ts';
 
 type Person = Omit<components['schemas']['Occasion'], 'date' | 'years'> & { day: string };
 const columns = 'e.id, e.first_name, e.last_name, e.photo, e.job_title, d.name as department_name';
@@ -24,6 +24,7 @@ export async function listOnDays(
     tx,
     businessId,
     {
+      id: 'e.id',
       from: `employees e where e.business_id = $1 and e.status <> 'terminated' and ${dayOf[column]} = any($2::smallint[])
         and e.${column} < $3`,
       values: [businessId, days, before],

@@ -6,8 +6,8 @@ import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Remembered } from '../../platform/remembered.ts';
 import { payIn } from '../pay/rules.ts';
-import type { Remembered } from '../reports/remembered.ts';
 import * as store from './store.ts';
 import { addRecord, changeRecord } from './writing.ts';
 

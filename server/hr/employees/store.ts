@@ -3,9 +3,9 @@ import type { components, operations } from '../../../openapi/generated/contract
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { type PageQuery, type Selected, wordsIn } from '../../platform/lists.ts';
+import type { Remembered } from '../../platform/remembered.ts';
 import { maskedPay } from '../pay/rules.ts';
 import { readPay } from '../pay/store.ts';
-import type { Remembered } from '../reports/remembered.ts';
 import { defaultSettings, readSettings } from '../settings/store.ts';
 import { codeOf } from './rules.ts';
 
@@ -109,7 +109,7 @@ async function selectPage<Row>(
   { columns: selected, where, values, orderBy }: Selection,
   remembered: Remembered,
 ): Promise<Selected<Row>> {
-  const people = { from: `employees e where ${where}`, values, orderBy };
+  const people = { id: 'e.id', from: `employees e where ${where}`, values, orderBy };
   const { count, ids } = await remembered.page(tx, businessId, people, query);
   const rows = await tx.query<Row>(
     `select ${selected} from unnest($2::uuid[]) with ordinality one (id, place)

@@ -4,10 +4,10 @@ import { terminationReasons } from '../../../openapi/generated/lists/hr.record.t
 import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Remembered } from '../../platform/remembered.ts';
 import { builders, type Content, type Source } from './builders.ts';
 import { reportCsv, reportPdf } from './files.ts';
 import { type Asked, periodOf } from './period.ts';
-import type { Remembered } from './remembered.ts';
 import { salaries } from './salaries.ts';
 import { countReturned, readMovements, readNames } from './store.ts';
 import { monthsOf, turnoverIn } from './turnover.ts';
