@@ -114,6 +114,30 @@ describe('a vehicle', () => {
     expect((await register('GET', `assets/${thing.id}`)).status).toBe(200);
   });
 
+  it('is changed and deleted there, and so it is here', async () => {
+    const { id } = await newVehicle(fleet);
+    await register('PATCH', 'assets/bulk_change/', { ids: [id], status: 'out_for_repair' });
+    expect((await fleet('GET', `vehicles/${id}`)).body).toMatchObject({ status: 'in_shop', status_display: 'In-shop' });
+    await register('PATCH', 'assets/bulk_delete/', { ids: [id] });
+    expect((await fleet('GET', `vehicles/${id}`)).status).toBe(404);
+    await register('POST', 'assets/bin/restore/', { ids: [id] });
+    expect((await fleet('GET', `vehicles/${id}`)).body.status).toBe('in_shop');
+  });
+
+  it('is assigned there and taken back there, and so it is here', async () => {
+    const assignee = await newEmployee(server, owner);
+    const { id } = await newVehicle(fleet);
+    await register('POST', `assets/${id}/add_assignee/`, { assignee, date_assigned: '2026-03-01' });
+    expect((await fleet('GET', `vehicles/${id}`)).body).toMatchObject({
+      ...{ assignee: { id: assignee }, date_assigned: '2026-03-01' },
+    });
+    await register('POST', `assets/${id}/remove_assignee/`, { end_date: '2026-03-10' });
+    expect((await fleet('GET', `vehicles/${id}`)).body.assignee).toBeNull();
+    expect((await fleet('GET', `vehicles/${id}/assignee-history/`)).body.results).toMatchObject([
+      { assignee: { id: assignee }, date_assigned: '2026-03-01', end_date: '2026-03-10' },
+    ]);
+  });
+
   it('is assigned here and has its assignee there', async () => {
     const employee = await newEmployee(server, owner);
     const { id } = await newVehicle(fleet, { assignee: employee });
@@ -160,6 +184,13 @@ describe('a service', () => {
     expect((await register('GET', `reminders/reminders_filter/?asset=${id}`)).body.results).toMatchObject([
       { due_date: '2026-03-25', link: `/fleet/home/${id}?tab=services` },
     ]);
+  });
+
+  it('is deleted there and gone here', async () => {
+    const { id } = await newVehicle(fleet);
+    const { body } = await fleet('POST', `vehicles/${id}/services/`, done);
+    await register('DELETE', `maintenance/${body.id}/`);
+    expect((await fleet('GET', `vehicles/${id}/services`)).body.count).toBe(0);
   });
 
   it('is recorded there and is due here', async () => {

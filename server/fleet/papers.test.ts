@@ -1,10 +1,12 @@
 /** Which papers a vehicle needs, the ones that they renewed, and the links under which they are shown at the roadside. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { registerOf } from '../assets/assets.testing.ts';
+import { catalogue } from '../assets/makes/catalogue.ts';
 import { newOwner, type Owner } from '../onboarding/onboarding.testing.ts';
 import { newMember } from '../people/people.testing.ts';
 import { startTestServer } from '../platform/testing.ts';
 import { type Fleet, fleetOf, newVehicle } from './fleet.testing.ts';
+import { pickups } from './sheet/catalogue.ts';
 
 const now = new Date('2026-03-10T09:00:00Z');
 const server = await startTestServer({ jobs: true, now });
@@ -34,8 +36,10 @@ async function upload(): Promise<string> {
 }
 
 describe('the sheet of a vehicle', () => {
+  const lorry = { model: 'toyota-dyna-truck' };
+
   it('says of each paper that its kind needs how it stands', async () => {
-    const { id } = await newVehicle(fleet);
+    const { id } = await newVehicle(fleet, lorry);
     expect(await states(id)).toEqual({
       ...{ autoreg: 'missing', insurance: 'missing', roadworthiness: 'missing', ownership: 'missing' },
       ...{ drivers_licence: 'missing', hackney: 'missing', heavy_duty: 'missing' },
@@ -65,13 +69,25 @@ describe('the sheet of a vehicle', () => {
     );
   });
 
-  it('follows what is said of one vehicle, and its history says who did', async () => {
+  it('asks for no heavy-duty permit of a pickup, which is a truck otherwise', async () => {
     const { id } = await newVehicle(fleet);
+    expect(await states(id)).toMatchObject({ heavy_duty: 'not_needed', hackney: 'missing' });
+    const { body } = await fleet('PUT', `vehicles/${id}/paper-sheet/heavy_duty/`, { is_needed: true });
+    expect(body).toMatchObject({ state: 'missing', is_needed: true, is_usual: false });
+  });
+
+  it('knows pickups among the models that every business has', () => {
+    const listed = new Set(catalogue.flatMap(({ models }) => models.map(({ id }) => id)));
+    expect([...pickups].filter((model) => !listed.has(model))).toEqual([]);
+  });
+
+  it('follows what is said of one vehicle, and its history says who did', async () => {
+    const { id } = await newVehicle(fleet, lorry);
     const { status, body } = await fleet('PUT', `vehicles/${id}/paper-sheet/heavy_duty/`, { is_needed: false });
     expect([status, body]).toMatchObject([200, { state: 'not_needed', is_needed: false, is_usual: true }]);
     await fleet('PUT', `vehicles/${id}/paper-sheet/tinted_glass/`, { is_needed: true });
     expect(await states(id)).toMatchObject({ heavy_duty: 'not_needed', tinted_glass: 'missing' });
-    expect(await states((await newVehicle(fleet)).id)).toMatchObject({ heavy_duty: 'missing' });
+    expect(await states((await newVehicle(fleet, lorry)).id)).toMatchObject({ heavy_duty: 'missing' });
     const { results } = (await registerOf(server, owner)('GET', `assets/${id}/history/`)).body;
     expect(results).toEqual(
       expect.arrayContaining([expect.objectContaining({ text: 'Marked its Heavy-duty permit as not needed' })]),

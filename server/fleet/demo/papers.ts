@@ -6,6 +6,7 @@ import { parseDate } from '@internationalized/date';
 import { todayIn } from '../../directory/business-day.ts';
 import type { Answer } from '../../platform/contract.ts';
 import type { DemoStage } from '../../plug/demo-stage.ts';
+import { pickups } from '../sheet/catalogue.ts';
 
 type Vehicle = Answer<'listFleetVehicles'>['results'][number];
 type Type = Parameters<DemoStage['handlers']['createVehiclePaper']>[0]['body']['type'];
@@ -38,7 +39,7 @@ export async function demoPapers({ handlers, platform: { clock }, asOwner }: Dem
     const params = { ...paramsOf(first), filter: 'ownership' as const };
     if ((await handlers.filterVehiclePapers({ ...call, params, query: {} })).count > 0) return;
     const today = parseDate(await todayIn(call.tx, call.businessId, clock.now()));
-    const isPickup = ({ model }: Vehicle) => model?.name === 'Hilux';
+    const isPickup = ({ model }: Vehicle) => pickups.has(model?.id ?? '');
     const wanted = vehicles.flatMap((vehicle) =>
       papers
         .filter(({ type, of }) => of.includes(vehicle.type) && !(type === 'heavy_duty' && isPickup(vehicle)))
@@ -52,12 +53,5 @@ export async function demoPapers({ handlers, platform: { clock }, asOwner }: Dem
       const body = { type, title, cost, ...dates };
       await handlers.createVehiclePaper({ ...call, params: paramsOf(vehicle), query: {}, body });
     }
-    for (const vehicle of vehicles.filter(isPickup))
-      await handlers.setVehiclePaperNeed({
-        ...call,
-        params: { ...paramsOf(vehicle), type: 'heavy_duty' },
-        query: {},
-        body: { is_needed: false },
-      });
   });
 }

@@ -14,12 +14,42 @@ export type ReadyPaper = {
   neededBy: readonly Kind[];
   /** The kinds of which some need it. */
   askedOf: readonly Kind[];
+  /** Models of those kinds that do not. */
+  exempt?: ReadonlySet<string>;
   /** Null where that differs. */
   months: (kind: Kind) => number | null;
 };
 
 const onRoads = ['car', 'bus', 'truck', 'bike'] as const satisfies Kind[];
 const yearly = () => 12;
+
+/** The register has no kind for pickups: these trucks of its makes are. */
+export const pickups: ReadonlySet<string> = new Set(
+  [
+    ...[
+      'byd-shark',
+      'changan-hunter',
+      'chevrolet-colorado',
+      'chevrolet-lumina-ute',
+      'chevrolet-silverado',
+      'dongfeng-rich-6',
+    ],
+    ...['ford-f-150', 'ford-f-250', 'ford-f-350', 'ford-ranger', 'foton-tunland', 'gmc-canyon', 'gmc-sierra'],
+    ...[
+      'great-wall-deer',
+      'great-wall-poer',
+      'great-wall-wingle-5',
+      'great-wall-wingle-7',
+      'isuzu-d-max',
+      'jac-t6',
+      'jac-t8',
+    ],
+    ...['mahindra-bolero-maxx', 'mahindra-genio', 'mahindra-pik-up', 'mazda-b2500', 'mazda-bt-50', 'mitsubishi-l200'],
+    ...['nissan-frontier', 'nissan-hardbody', 'nissan-navara', 'nissan-np300', 'nissan-titan', 'nord-max', 'nord-tank'],
+    ...['opel-campo', 'peugeot-504-pickup', 'peugeot-hoggar', 'peugeot-landtrek', 'renault-oroch', 'tata-xenon-pickup'],
+    ...['toyota-hilux', 'toyota-land-cruiser-79'],
+  ].map((model) => `${model}-truck`),
+);
 
 export const readyPapers: readonly ReadyPaper[] = [
   {
@@ -63,7 +93,7 @@ export const readyPapers: readonly ReadyPaper[] = [
     type: 'heavy_duty',
     name: 'Heavy-duty permit',
     note: 'For lorries, tankers and trailers; a pickup needs none.',
-    ...{ neededBy: ['truck'], askedOf: ['truck'], months: yearly },
+    ...{ neededBy: ['truck'], askedOf: ['truck'], exempt: pickups, months: yearly },
   },
   {
     type: 'tinted_glass',

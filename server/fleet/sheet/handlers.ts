@@ -18,6 +18,7 @@ export const sheetHandlers = ({ clock }: Platform): Pick<Handlers, SheetOperatio
     const vehicle = await findVehicle(tx, businessId, params.id, now);
     const known = {
       kind: vehicle.vehicle_type,
+      model: vehicle.vehicle_model,
       papers: await allPapersOf({ tx, businessId, now }, vehicle.id),
       needs: await store.listNeeds(tx, businessId, vehicle.id),
     };

@@ -17,14 +17,16 @@ const lastOf = (papers: readonly Paper[]): Paper | null =>
 
 type Known = {
   kind: Schemas['VehicleType'];
+  /** Null where only the make is known. */
+  model: string | null;
   papers: readonly Paper[];
   /** What the business has said of this vehicle. */
   needs: ReadonlyMap<string, boolean>;
 };
 
-export function lineOf(ready: ReadyPaper, { kind, papers, needs }: Known): Line {
+export function lineOf(ready: ReadyPaper, { kind, model, papers, needs }: Known): Line {
   const { type, name, note } = ready;
-  const isUsual = ready.neededBy.includes(kind);
+  const isUsual = ready.neededBy.includes(kind) && !(model !== null && ready.exempt?.has(model));
   const isNeeded = needs.get(type) ?? isUsual;
   const paper = lastOf(papers.filter((each) => each.type === type));
   return {
