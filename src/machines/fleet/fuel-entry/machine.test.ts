@@ -5,8 +5,9 @@ import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { noAnswer, problem } from '../../../domain/shared/problem.ts';
 import { controlled } from '../../shared/controlled.ts';
 import { noConnection } from '../../shared/samples.ts';
+import { doubt, logInput as input } from '../log-entry.cases.ts';
 import type { FuelCreation } from '../log-entry.ts';
-import { doubt, input, typed } from './cases.ts';
+import { typed } from './cases.ts';
 import { fuelEntryMachine } from './machine.ts';
 
 type Answer = components['schemas']['FuelEntry'];

@@ -1,22 +1,20 @@
 import { emptyRenewal, type RenewalFields } from '../../../domain/fleet/renewal-form.ts';
-import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
-import { businessId, noConnection, refusal } from '../../shared/samples.ts';
+import { businessId, refusal } from '../../shared/samples.ts';
+import { renewalCases, renewalLabels } from '../renewal.cases.ts';
 import type { Attachment } from '../renewal.ts';
 import { serviceRenewalMachine } from './machine.ts';
 
-const vehicle = '01b00000-0000-7000-8000-0000000000a1';
-const of = '01b00000-0000-7000-8000-0000000000c1';
-export const input = { businessId, vehicle, of, after: '2026-01-05' };
-
+export const input = {
+  ...{ businessId, vehicle: '01b00000-0000-7000-8000-0000000000a1', of: '01b00000-0000-7000-8000-0000000000c1' },
+  after: '2026-01-05',
+};
 export const receipt = new File(['%PDF-1.4'], 'receipt.pdf', { type: 'application/pdf' });
 export const stored: Attachment = { id: '01b00000-0000-7000-8000-0000000000f1', name: 'receipt.pdf', file: '/file/' };
 export const typed: RenewalFields = {
   ...emptyRenewal,
   ...{ title: 'Oil and filters', date: '2026-11-20', due_date: '2027-05-20', cost: '45000' },
 };
-const answer = { id: of };
-const submit = (fields: RenewalFields) => ({ type: 'renewal.submit', fields, idempotencyKey: 'first-key' }) as const;
 
 export const serviceRenewalFlow = flow({
   title: 'Renew maintenance',
@@ -24,98 +22,12 @@ export const serviceRenewalFlow = flow({
   route: '/fleet/reminders',
   machine: serviceRenewalMachine,
   happyEnd: 'renewed',
-  labels: {
-    'file.choose': 'Choose a file',
-    'attachment.delete': 'Delete',
-    'upload.cancel': 'Go on without the file',
-    'upload.retry': 'Try again',
-    'upload.progressed': 'More of the file has left',
-    'renewal.submit': 'Renew',
-    'form.leave': 'Cancel',
-    hasMistakes: 'something is missing',
-    hasAttachment: 'the file has arrived',
-    uploadVehicleAttachment: 'the server takes the file',
-    deleteVehicleAttachment: 'the server deletes the file',
-    putVehiclePaper: 'the server renews the document',
-    putVehicleService: 'the server records the service',
-  },
-  cases: {
-    inputs: [{ label: 'a service that is due', input }],
-    events: {
-      'file.choose': [{ label: '', event: { type: 'file.choose', file: receipt } }],
-      'attachment.delete': [{ label: '', event: { type: 'attachment.delete', id: stored.id } }],
-      'upload.cancel': [{ label: '', event: { type: 'upload.cancel' } }],
-      'upload.retry': [{ label: '', event: { type: 'upload.retry' } }],
-      'upload.progressed': [{ label: 'half', event: { type: 'upload.progressed', percent: 50 } }],
-      'renewal.submit': [
-        { label: 'filled in', event: submit(typed) },
-        { label: 'no later day', event: submit({ ...typed, date: '2026-01-05' }) },
-      ],
-      'form.leave': [{ label: '', event: { type: 'form.leave' } }],
-    },
-    answers: {
-      uploadVehicleAttachment: {
-        done: [{ label: 'arrived', output: stored }],
-        error: [{ label: 'no connection', error: noConnection }],
-      },
-      deleteVehicleAttachment: {
-        done: [{ label: 'deleted', output: undefined }],
-        error: [{ label: 'no connection', error: noConnection }],
-      },
-      putVehicleService: {
-        done: [{ label: 'renewed', output: answer }],
-        error: [
-          { label: 'no connection', error: noConnection },
-          { label: 'refused at a field', error: refusal({ service_date: ['Choose today or an earlier day.'] }) },
-          {
-            label: 'renewed by somebody else',
-            error: problem('conflict', { code: 'renewed', detail: 'Somebody has renewed this service already.' }),
-          },
-        ],
-      },
-    },
-    journeys: {
-      'a retry begins from nothing': {
-        steps: [
-          'file.choose',
-          'upload.progressed: half',
-          'error(uploadVehicleAttachment): no connection',
-          'upload.retry',
-          'done(uploadVehicleAttachment): arrived',
-          'renewal.submit: filled in',
-        ],
-      },
-      'a file that could not be deleted goes with the renewal': {
-        steps: [
-          'file.choose',
-          'done(uploadVehicleAttachment): arrived',
-          'attachment.delete',
-          'error(deleteVehicleAttachment): no connection',
-          'renewal.submit: filled in',
-        ],
-      },
-      'two files go together': {
-        steps: [
-          'file.choose',
-          'done(uploadVehicleAttachment): arrived',
-          'file.choose',
-          'done(uploadVehicleAttachment): arrived',
-          'renewal.submit: filled in',
-        ],
-      },
-    },
-    holds: {
-      'what is on its way is known': (snapshot) =>
-        !(snapshot.matches('uploading') || snapshot.matches('cut')) || snapshot.context.file !== null,
-      'nothing is on its way when it is sent': (snapshot) =>
-        !snapshot.matches('renewing') || (snapshot.context.file === null && snapshot.context.save !== null),
-    },
-    key: ({ context: { problem: trouble, percent, attachments, save } }) => ({
-      // No guard reads them; they are in the key so that paths try where they are cleared.
-      hasProblem: trouble !== null,
-      isHalf: percent === 50,
-      hasFile: attachments.length > 0,
-      isSaved: save !== null,
-    }),
-  },
+  labels: renewalLabels,
+  cases: renewalCases({
+    ...{ file: receipt, stored, typed, put: 'putVehicleService' },
+    start: { label: 'a service that is due', input },
+    early: { label: 'no later day', fields: { ...typed, date: '2026-01-05' } },
+    refused: refusal({ service_date: ['Choose today or an earlier day.'] }),
+    taken: 'Somebody has renewed this service already.',
+  }),
 });
