@@ -113,6 +113,7 @@ const internal = [
   'reminder_deliveries.channel',
   'staff_mailings.kind',
   'vehicle_costs.scope',
+  'vehicle_dues.kind',
 ];
 
 const { sql } = await startTestServer();
