@@ -11,7 +11,7 @@ import type { Job } from '../../platform/jobs.ts';
 import { notifyAll } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from '../../platform/reminders/deliveries.ts';
-import { listPreferences } from '../../platform/reminders/preferences.ts';
+import { listPreferences, type Preference } from '../../platform/reminders/preferences.ts';
 import type { Services } from '../../plug/services.ts';
 import { channelsOf, listenersOf, type Member } from './audience.ts';
 import { reminderMail } from './mails.ts';
@@ -41,34 +41,45 @@ async function holdersOf(
 
 type Heard = (reminder: store.Speaking) => store.Delivery[];
 
-/** Whom a reminder reaches, and how. */
-async function hearing({ tx, businessId }: Asking, members: readonly Member[], holders: Holders): Promise<Heard> {
+/** By person and kind, as `${userId} ${kind}`. */
+type Preferences = ReadonlyMap<string, Preference>;
+
+async function preferencesOf({ tx, businessId }: Asking, members: readonly Member[]): Promise<Preferences> {
   const chosen = await listPreferences(
     tx,
     businessId,
     members.map(({ id }) => id),
   );
-  const preferences = new Map(chosen.map((one) => [`${one.userId} ${one.kind}`, one]));
-  return (reminder) =>
+  return new Map(chosen.map((one) => [`${one.userId} ${one.kind}`, one]));
+}
+
+/** Whom a reminder reaches, and how. */
+const hearing =
+  (members: readonly Member[], holders: Holders, preferences: Preferences): Heard =>
+  (reminder) =>
     listenersOf(reminder, members, holders.get(reminder.aboutId) ?? null).flatMap(({ id: userId }) =>
       channelsOf(preferences.get(`${userId} ${reminder.kind}`)).map((channel) => ({ reminder, userId, channel })),
     );
-}
 
 export const remindJob = ({ config, clock, db, mail }: Platform, services: Services): Job<object> => {
   /** @returns how many reminders were said */
   const sayDue = (businessId: string, now: Date) =>
     db.as({ businessId }, async (tx) => {
       const asking = { tx, businessId, now };
-      await store.lockRun(tx, businessId);
-      const due = await store.claimDue(tx, businessId, now, atOnce);
-      if (due.length === 0) return 0;
-      const [later, members, business] = await Promise.all([
+      // What is sent together runs in its order and in one flight; a run is mostly flights. The lock comes first.
+      const [, due, later, members] = await Promise.all([
+        store.lockRun(tx, businessId),
+        store.claimDue(tx, businessId, now, atOnce),
         store.listLaterToday(tx, businessId, now, atOnce),
         listAudience(tx, businessId),
-        findBusinessName(tx, businessId),
       ]);
-      const heardBy = await hearing(asking, members, await holdersOf(services, asking, [...due, ...later]));
+      if (due.length === 0) return 0;
+      const [business, holders, preferences] = await Promise.all([
+        findBusinessName(tx, businessId),
+        holdersOf(services, asking, [...due, ...later]),
+        preferencesOf(asking, members),
+      ]);
+      const heardBy = hearing(members, holders, preferences);
       const said = await store.addDeliveries(tx, businessId, due.flatMap(heardBy), now);
       const mailed = new Set(said.filter(({ channel }) => channel === 'mail').map(({ userId }) => userId));
       const alongside = later
@@ -82,7 +93,7 @@ export const remindJob = ({ config, clock, db, mail }: Platform, services: Servi
         return member !== undefined && isFor(reminder.permission, member) ? reminder.link : null;
       };
       const notifications = said.filter(({ channel }) => channel === 'app');
-      await notifyAll(
+      const notified = notifyAll(
         tx,
         businessId,
         notifications.map((delivery) => ({
@@ -93,15 +104,17 @@ export const remindJob = ({ config, clock, db, mail }: Platform, services: Servi
         })),
         now,
       );
-      for (const userId of mailed) {
+      const mails = [...mailed].map((userId) => {
         const items = letters
           .filter((letter) => letter.channel === 'mail' && letter.userId === userId)
           .map((letter) => ({ ...letter.reminder, link: linkFor(letter) }))
           .sort((one, other) => one.daysLeft - other.daysLeft);
         const to = known.get(userId)?.email;
-        if (to !== undefined) await mail.send(tx, reminderMail({ publicUrl: config.publicUrl, to, business, items }));
-      }
-      await store.markSaid(tx, businessId, due);
+        return to === undefined
+          ? null
+          : mail.send(tx, reminderMail({ publicUrl: config.publicUrl, to, business, items }));
+      });
+      await Promise.all([notified, ...mails, store.markSaid(tx, businessId, due)]);
       return due.length;
     });
 
