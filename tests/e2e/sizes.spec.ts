@@ -42,12 +42,13 @@ const ofOwners: Limits = {
   '/dashboard': 169.9,
   // The charts come after the numbers, and are most of it: 266.3 is measured.
   '/hr': 269,
-  '/hr/employees': 237,
+  // Menus, options of filters and the choice of columns come when somebody goes near them: 42 kB beyond the frame.
+  '/hr/employees': 197,
   // With the charts, and what chooses dates and departments; 336.5 is measured.
   '/hr/report/turnover': 340,
   '/assets': 205.8,
   // The table with its filters and menus, and a menu of the header for phones.
-  '/assets?tab=asset-list&view=list': 243.9,
+  '/assets?tab=asset-list&view=list': 203,
   '/assets?tab=settings&view=statutory-type': 238.3,
   // The table of the register; nothing of a vehicle's tabs.
   '/fleet': 239.9,

@@ -69,7 +69,7 @@ it('lists what is due soon and what is late, cut to 30 characters, each leading 
 it('prepares a WhatsApp message to whoever has the asset', async () => {
   show(both);
   await person.click(await screen.findByRole('button', { name: /Third-party insurance of Toyota Hilux/ }));
-  await person.click(screen.getByRole('menuitem', { name: 'Send by WhatsApp' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Send by WhatsApp' }));
   const address = new URL(String(opened.mock.lastCall?.[0]));
   expect(address.href).toContain('https://wa.me/2348031234567?text=');
   expect(address.searchParams.get('text')).toContain(
@@ -80,7 +80,7 @@ it('prepares a WhatsApp message to whoever has the asset', async () => {
 it('asks before it cancels', async () => {
   show(both);
   await person.click(await screen.findByRole('button', { name: /Third-party insurance of Toyota Hilux/ }));
-  await person.click(screen.getByRole('menuitem', { name: 'Cancel reminder' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Cancel reminder' }));
   expect(sent.some((one) => one.startsWith('DELETE'))).toBe(false);
   await person.click(screen.getByRole('button', { name: 'Cancel reminder' }));
   await vi.waitFor(() => expect(sent.find((one) => one.startsWith('DELETE'))).toContain('/reminders/r1/'));
@@ -89,7 +89,7 @@ it('asks before it cancels', async () => {
 it('changes when a reminder speaks, and to whom', async () => {
   show(both);
   await person.click(await screen.findByRole('button', { name: /Third-party insurance of Toyota Hilux/ }));
-  await person.click(screen.getByRole('menuitem', { name: 'Change reminder' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Change reminder' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set Reminder' }));
   const remind = await dialog.findByRole('combobox', { name: 'Remind' });
   await person.clear(remind);

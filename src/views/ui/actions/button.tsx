@@ -18,6 +18,8 @@ type ButtonProps = {
   isDisabled?: boolean;
   onPress?: () => void;
   onKeyDown?: KeyboardEventHandler<HTMLButtonElement>;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
   ref?: Ref<HTMLButtonElement>;
   'aria-label'?: string;
   'aria-describedby'?: string;

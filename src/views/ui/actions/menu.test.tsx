@@ -25,7 +25,7 @@ const renderRow = () => render(<RowMenu name="Howo A7 tipper" entries={acts} onA
 it('opens on press and focuses the first item', async () => {
   renderRow();
   await person.click(trigger());
-  expect(screen.getByRole('menu', { name: 'Actions for Howo A7 tipper' })).toBeTruthy();
+  expect(await screen.findByRole('menu', { name: 'Actions for Howo A7 tipper' })).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Edit' })));
 });
 
@@ -33,7 +33,7 @@ it('runs the item, closes, and returns the focus', async () => {
   renderRow();
   const button = trigger();
   await person.click(button);
-  await person.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   expect(acted).toHaveBeenCalledExactlyOnceWith('delete');
   await isClosed();
   await waitFor(() => expect(document.activeElement).toBe(button));
@@ -54,7 +54,7 @@ it('works with the keyboard: Down opens, letters search, Escape closes', async (
 it('keeps a disabled item focusable, explains it, and does not run it', async () => {
   renderRow();
   await person.click(trigger());
-  const assign = screen.getByRole('menuitem', { name: 'Assign' });
+  const assign = await screen.findByRole('menuitem', { name: 'Assign' });
   expect(assign.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(assign.getAttribute('aria-describedby') ?? '')?.textContent).toBe('It is in repair');
   await person.keyboard('{ArrowDown}');
@@ -68,7 +68,7 @@ it('keeps a disabled item focusable, explains it, and does not run it', async ()
 it('offers a submenu', async () => {
   render(<ActionMenu label="Add New" entries={[{ id: 'issue', label: 'Issue' }]} onAct={acted} />);
   await person.click(screen.getByRole('button', { name: 'Add New' }));
-  await person.click(screen.getByRole('menuitem', { name: 'Issue' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Issue' }));
   expect(acted).toHaveBeenCalledExactlyOnceWith('issue');
 });
 
@@ -89,7 +89,7 @@ it('has a group of radio items', async () => {
     </Menu>,
   );
   await person.click(screen.getByRole('button', { name: 'Profile' }));
-  expect(screen.getByRole('menuitemradio', { name: 'Light' }).getAttribute('aria-checked')).toBe('true');
+  expect((await screen.findByRole('menuitemradio', { name: 'Light' })).getAttribute('aria-checked')).toBe('true');
   await person.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
   expect(chosen).toHaveBeenCalledExactlyOnceWith('dark');
 });

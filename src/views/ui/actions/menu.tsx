@@ -1,24 +1,19 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Icon } from '../foundations/icon.tsx';
 import { dots } from '../foundations/icons.ts';
+import { useCode } from '../foundations/use-code.ts';
 import { Button } from './button.tsx';
 import * as css from './menu.css.ts';
-import { type MenuChoice, type MenuEntry, MenuList } from './menu-list.tsx';
+import type { MenuChoice, MenuEntry, MenuList } from './menu-list.tsx';
 
-/** A button that opens a list, with the arrows too. */
+const loadMenu = () => import('./menu-list.tsx');
+/** A button that opens a list, with the arrows too. Its code comes when somebody is about to open it. */
 function useMenu() {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  return {
-    list: { trigger, isOpen, onClose: () => setIsOpen(false) },
-    button: { ref: trigger, 'aria-haspopup': 'menu', 'aria-expanded': isOpen } as const,
-    open: () => setIsOpen(true),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-      event.preventDefault();
-      setIsOpen(true);
-    },
-  };
+  const { code, isOpen, open, close, button } = useCode(loadMenu, 'The menu', 'menu');
+  const listOf = (props: Omit<ComponentProps<typeof MenuList>, 'trigger' | 'isOpen' | 'onClose'>) =>
+    code ? <code.MenuList {...props} trigger={trigger} isOpen={isOpen} onClose={close} /> : null;
+  return { button: { ...button, ref: trigger }, open, listOf };
 }
 
 type ActsProps = { entries: readonly MenuEntry[]; onAct: (id: string) => void };
@@ -36,17 +31,10 @@ export function Menu({ label, children, ...list }: MenuProps) {
   const menu = useMenu();
   return (
     <>
-      <button
-        {...menu.button}
-        type="button"
-        className={css.trigger}
-        aria-label={label}
-        onClick={menu.open}
-        onKeyDown={menu.onKeyDown}
-      >
+      <button {...menu.button} className={css.trigger} aria-label={label}>
         {children}
       </button>
-      <MenuList {...list} {...menu.list} label={label} />
+      {menu.listOf({ ...list, label })}
     </>
   );
 }
@@ -62,17 +50,10 @@ export function RowMenu({ name, entries, onAct }: RowMenuProps) {
   const label = `Actions for ${name}`;
   return (
     <>
-      <button
-        {...menu.button}
-        type="button"
-        className={css.rowTrigger}
-        aria-label={label}
-        onClick={menu.open}
-        onKeyDown={menu.onKeyDown}
-      >
+      <button {...menu.button} className={css.rowTrigger} aria-label={label}>
         <Icon name={dots} />
       </button>
-      <MenuList {...menu.list} label={label} entries={entries} onAct={onAct} />
+      {menu.listOf({ label, entries, onAct })}
     </>
   );
 }
@@ -90,20 +71,14 @@ type ActionMenuProps = ActsProps & {
 export function ActionMenu(props: ActionMenuProps) {
   const { label, entries, onAct, look = 'secondary', isDisabled = false, isBusy = false } = props;
   const menu = useMenu();
+  const { onClick, ...button } = menu.button;
   return (
     <>
-      <Button
-        {...menu.button}
-        look={look}
-        isDisabled={isDisabled}
-        isBusy={isBusy}
-        onPress={menu.open}
-        onKeyDown={menu.onKeyDown}
-      >
+      <Button {...button} look={look} isDisabled={isDisabled} isBusy={isBusy} onPress={onClick}>
         {label}
         <Icon name="chevron" size={16} />
       </Button>
-      <MenuList {...menu.list} label={label} entries={entries} onAct={onAct} />
+      {menu.listOf({ label, entries, onAct })}
     </>
   );
 }

@@ -180,7 +180,7 @@ describe('search and filters', () => {
     await person.type(screen.getByRole('searchbox'), '1{Enter}');
     expect(location.search).toBe('?tab=home&search=1');
     await person.click(button('Kind'));
-    await person.click(screen.getByRole('option', { name: 'Bus' }));
+    await person.click(await screen.findByRole('option', { name: 'Bus' }));
     expect(location.search).toBe('?tab=home&search=1&kind=bus');
     await person.keyboard('{Escape}');
     expect(button('Kind: Bus')).toBeTruthy();
@@ -254,7 +254,7 @@ describe('columns', () => {
   it('can be hidden, except the last one, and stay hidden on the next visit', async () => {
     render(<Vans />);
     await person.click(button('Columns'));
-    for (const name of ['Vehicle', 'Cost']) await person.click(screen.getByRole('menuitemcheckbox', { name }));
+    for (const name of ['Vehicle', 'Cost']) await person.click(await screen.findByRole('menuitemcheckbox', { name }));
     expect(screen.getByRole('menuitemcheckbox', { name: 'Kind' }).getAttribute('aria-disabled')).toBe('true');
     await person.keyboard('{Escape}');
     expect(names().slice(0, 2)).toEqual(['bus', 'truck']);
@@ -280,7 +280,7 @@ describe('a row', () => {
     render(<Vans />);
     expect(screen.queryByRole('menu')).toBeNull();
     await person.click(button('Actions for Van 5'));
-    await person.click(within(screen.getByRole('menu')).getByRole('menuitem', { name: 'Sell' }));
+    await person.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Sell' }));
     expect(act).toHaveBeenCalledWith('v5');
     expect(location.pathname).toBe('/fleet');
   });

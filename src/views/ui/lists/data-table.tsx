@@ -1,5 +1,5 @@
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { MenuList } from '../actions/menu-list.tsx';
+import { useCode } from '../foundations/use-code.ts';
 import { useLate } from '../foundations/use-late.ts';
 import { useStable } from '../foundations/use-stable.ts';
 import { visuallyHidden } from '../foundations/visually-hidden.css.ts';
@@ -70,9 +70,7 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
   const root = useRef<HTMLDivElement>(null);
   const count = props.count ?? table.cachedCount;
   const { visible, shown: shownColumns, show } = useColumns({ columns, rows, tableKey: columnsKey });
-  const [menu, setMenu] = useState<RowMenu | null>(null);
-  const openMenu = useStable((id: string, button: HTMLElement) => setMenu({ id, button }));
-  const closeMenu = useStable(() => setMenu(null));
+  const { menu, openMenu, closeMenu, code } = useRowMenu();
   const act = useActAfterMenu(menu);
   const menuRow = menu ? rows.find((row) => idOf(row) === menu.id) : undefined;
   const kind = useKind({ rows: props.rows, count: props.count, hasFailed, isFetching, isNarrowed: table.isNarrowed });
@@ -85,7 +83,7 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
       <FiltersBar table={table} searchLabel={searchLabel}>
         {columnsKey ? <ColumnChoice columns={columns} visible={visible} onChange={show} /> : null}
       </FiltersBar>
-      <div className={css.card}>
+      <div className={css.card} {...(rowActions ? code.soon : {})}>
         {isLate && kind === 'rows' ? <div className={css.fetching} /> : null}
         <TableGrid
           label={label}
@@ -130,8 +128,9 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
           onPageSize={table.setPageSize}
         />
       ) : null}
-      {menu && menuRow !== undefined && rowActions ? (
+      {menu && code.MenuList && menuRow !== undefined && rowActions ? (
         <RowActions
+          MenuList={code.MenuList}
           name={nameOf(menuRow)}
           button={menu.button}
           actions={rowActions(menuRow)}
@@ -170,6 +169,23 @@ function useWayBack(root: RefObject<HTMLElement | null>, kind: ReturnType<typeof
 }
 
 type RowMenu = { id: string; button: HTMLElement };
+const loadMenu = () => import('../actions/menu-list.tsx');
+
+/** The row whose menu is open. The menu's code comes when somebody goes to the table. */
+function useRowMenu() {
+  const [chosen, setChosen] = useState<RowMenu | null>(null);
+  const { code, isOpen, open, close, button } = useCode(loadMenu, 'The menu', 'menu');
+  const openMenu = useStable((id: string, from: HTMLElement) => {
+    setChosen({ id, button: from });
+    open();
+  });
+  return {
+    menu: isOpen ? chosen : null,
+    openMenu,
+    closeMenu: useStable(close),
+    code: { MenuList: code?.MenuList, soon: { onPointerEnter: button.onPointerEnter, onFocus: button.onFocus } },
+  };
+}
 
 /** An act is done when its menu has gone: a dialog that it opens gives the focus back to the button, not to the menu. */
 function useActAfterMenu(menu: RowMenu | null) {
@@ -190,6 +206,7 @@ function useActAfterMenu(menu: RowMenu | null) {
 }
 
 type RowActionsProps = {
+  MenuList: Awaited<ReturnType<typeof loadMenu>>['MenuList'];
   name: string;
   button: HTMLElement;
   actions: readonly RowAction[];
@@ -198,7 +215,7 @@ type RowActionsProps = {
 };
 
 /** The menu of whichever row asked for it. */
-function RowActions({ name, button, actions, onAct, onClose }: RowActionsProps) {
+function RowActions({ MenuList, name, button, actions, onAct, onClose }: RowActionsProps) {
   const trigger = useMemo(() => ({ current: button }), [button]);
   return (
     <MenuList
