@@ -34,7 +34,9 @@ it.each([
   ['/recruit', 'Recruitment'],
   ['/recruit/palm-oil', 'Careers'],
   ['/hr/onboarding/7', 'Onboarding'],
-  ['/settings/hr/time-off', 'Settings of Core HR'],
+  ['/hr/setup', 'First steps'],
+  ['/settings/hr/documents', 'Settings of People'],
+  ['/settings/hr/nowhere', 'Page not found'],
 ])('%s: %s', async (address, title) => {
   const place = await placeAt(address);
   expect('redirect' in place ? `→ ${place.redirect}` : place.screen.title).toBe(title);

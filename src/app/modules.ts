@@ -54,10 +54,13 @@ export const modules: Record<string, Module> = {
     load: async () => (await import('./routes/labels.ts')).labels,
   },
   fleet: { prefixes: ['/fleet'], load: async () => (await members()).fleet },
-  hr: { prefixes: ['/hr', '/add-employee-new', '/my-files', '/myteam'], load: async () => (await members()).hr },
+  hr: {
+    prefixes: ['/hr', '/settings/hr', '/add-employee-new', '/my-files', '/myteam'],
+    load: async () => (await members()).hr,
+  },
   payroll: { prefixes: ['/payroll'], load: async () => (await members()).payroll },
-  // Last: it has what no other module has, also under the prefixes of two of them.
-  planned: { prefixes: ['', '/hr', '/settings'], load: async () => (await planned()).planned },
+  // Last: it has what no other module has.
+  planned: { prefixes: [''], load: async () => (await planned()).planned },
 };
 
 /** The screen for an unknown address. */

@@ -2,6 +2,10 @@ import { at } from './shared.ts';
 
 type Report = 'turnover' | 'employee-count' | 'head-count' | 'diversity-demographic' | 'age-profile' | 'salaries';
 
+/** The parts of HR that have settings. */
+export const hrModules = ['employees', 'onboarding', 'documents'] as const;
+export type HrModule = (typeof hrModules)[number];
+
 export const hrPaths = {
   hr: () => '/hr',
   /** The list; narrowed by parameters of the call that lists them. */
@@ -40,7 +44,7 @@ export const hrPaths = {
   newOnboarding: (employee = ':employee') => `/hr/new-onboarding/${employee}`,
   continueOnboarding: (id = ':id') => `/hr/continue-onboarding/${id}`,
   viewOnboarding: (id = ':id') => `/hr/view-onboarding/${id}`,
-  settings: (module = ':module') => `/settings/hr/${module}`,
+  settings: (module: string) => `/settings/hr/${module}`,
   addEmployee: () => '/add-employee-new',
   myTeam: () => '/myteam',
   performance: () => '/performance',

@@ -1,4 +1,4 @@
-import { hrPaths } from '../../paths/hr.ts';
+import { type HrModule, hrModules, hrPaths } from '../../paths/hr.ts';
 import { plus } from '../../views/ui/foundations/icons.ts';
 import { inBusiness } from '../access.ts';
 import { flowPage, page, pageWith } from '../page.tsx';
@@ -14,6 +14,19 @@ const report = (name: ReportName, title: string, order: number): Screen => ({
   frame: 'always',
   menu: { module: 'People', label: title, group: 'Reports', order },
   page: pageWith({ report: name }, async () => (await import('../../views/hr/reports/report.page.tsx')).ReportPage),
+});
+
+/** The settings of a part; the menu has the first, which leads to the others. */
+const settings = (module: HrModule): Screen => ({
+  path: hrPaths.settings(module),
+  parent: hrPaths.settings(hrModules[0]),
+  title: 'Settings of People',
+  access: inBusiness('manage_hr'),
+  frame: 'always',
+  ...(module === hrModules[0]
+    ? { menu: { module: 'People', group: 'Set-up', label: 'Settings of People', order: 35 } }
+    : {}),
+  page: pageWith({ module }, async () => (await import('../../views/hr/settings/hr-settings.page.tsx')).HrSettingsPage),
 });
 
 /** Gives benefits to employees. */
@@ -294,6 +307,16 @@ export const hr: Manifest = {
       frame: 'always',
       page: page(async () => (await import('../../views/hr/import/employee-imports.page.tsx')).EmployeeImportsPage),
     },
+    {
+      path: hrPaths.setup(),
+      title: 'First steps',
+      access: inBusiness('access_hr'),
+      frame: 'always',
+      menu: { module: 'People', group: 'Set-up', label: 'First steps', order: 34 },
+      page: page(async () => (await import('../../views/hr/setup.page.tsx')).HrSetupPage),
+      readAhead: async () => (await import('../../views/hr/setup.page.tsx')).readHrSetup,
+    },
+    ...hrModules.map(settings),
     report('turnover', 'Turnover', 20),
     report('employee-count', 'Employee count', 21),
     report('head-count', 'Head count', 22),

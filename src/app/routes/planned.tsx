@@ -28,8 +28,6 @@ const ofMembers = inBusiness();
 
 export const planned: Manifest = {
   screens: [
-    screen(hrPaths.setup(), 'Set up Core HR', ofPeople),
-    screen(hrPaths.settings(), 'Settings of Core HR', ofPeople),
     screen(hrPaths.performance(), 'Performance', ofPeople),
     screen(hrPaths.reference(), 'References', ofPeople),
     screen(rotaPaths.shiftRota(), 'Shift rota', ofMembers),

@@ -12,7 +12,6 @@ export type Plan = {
   link: { label: string; href: string };
 };
 
-const departments = { label: 'Departments', href: hrPaths.departments() };
 const employees = { label: 'Employees', href: hrPaths.employees() };
 const invites = { label: 'Invites', href: peoplePaths.invites() };
 const dashboard = { label: 'Dashboard', href: shellPaths.dashboard() };
@@ -35,16 +34,6 @@ const referee = (...holds: string[]): Plan => ({
 
 /** By the path of the screen. */
 export const plans: Record<string, Plan> = {
-  [hrPaths.setup()]: {
-    holds: ['Set up departments, regions, jobs and benefits.', 'Decide on time-off policies.'],
-    meanwhile: 'A new business begins with its usual departments, which are listed.',
-    link: departments,
-  },
-  [hrPaths.settings()]: {
-    holds: ['Change how a part of Core HR works: its numbers, its policies and its documents.'],
-    meanwhile: 'Departments are listed; the facts of the business are under Settings.',
-    link: departments,
-  },
   [hrPaths.performance()]: employeeRecord('Set goals, review them with each person, and keep the reviews.'),
   [hrPaths.reference()]: employeeRecord('Ask referees about a person, and read what they answered.'),
   [rotaPaths.shiftRota()]: {

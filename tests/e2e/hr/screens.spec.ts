@@ -87,6 +87,19 @@ testScreens('hr', [
   },
   { name: 'regions', open: asOwner('/hr/regions') },
   {
+    name: 'first steps',
+    open: asOwner('/hr/setup'),
+    states: [{ name: 'failing', open: asOwner('/hr/setup', retryShown, failing('**/hr_setup/')) }],
+  },
+  {
+    name: 'settings',
+    open: asOwner('/settings/hr/employees'),
+    states: [
+      { name: 'of onboarding', open: asOwner('/settings/hr/onboarding') },
+      { name: 'of documents', open: asOwner('/settings/hr/documents') },
+    ],
+  },
+  {
     name: 'company files',
     open: asFilesOwner('/hr/files'),
     states: [

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { accessibilityProblems, expect, openAs, test } from '../test.ts';
 
 const ofHr = {
-  '/hr/setup': 'Set up Core HR',
-  '/settings/hr/time-off': 'Settings of Core HR',
   '/performance': 'Performance',
   '/reference': 'References',
   '/recruit': 'Recruitment',
@@ -68,7 +66,7 @@ test('a member without the permission for people is told which one is missing', 
 });
 
 test('a visitor signs in before a page of members', async ({ page }) => {
-  for (const address of ['/shift-rota', '/recruit', '/settings/hr/time-off', '/performance']) {
+  for (const address of ['/shift-rota', '/recruit', '/settings/hr/documents', '/performance']) {
     await page.goto(address);
     await expect(page, address).toHaveURL(/^[^?]*\/login\?/);
   }

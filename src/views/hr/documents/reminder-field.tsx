@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { hrSettingsQuery } from '../../../services/hr/settings.ts';
+import { useBusiness } from '../../shared/business.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { textOf } from '../../ui/fields/form.tsx';
 
-const choices = [
+export const reminderChoices = [
   { value: 'none', label: 'No reminder' },
   { value: '30', label: '4 weeks before it expires' },
   { value: '21', label: '3 weeks before it expires' },
@@ -9,10 +12,22 @@ const choices = [
   { value: '7', label: '1 week before it expires' },
 ];
 
-/** When those who edit people, and the employee, are reminded of a document that expires. */
-export const ReminderField = () => (
-  <Select label="Reminder" name="reminder_days" choices={choices} defaultValue="30" hint="It needs an expiry date." />
-);
+/** When those who edit people, and the employee, are reminded of a document that expires; first as the settings propose. */
+export function ReminderField() {
+  const { id: businessId } = useBusiness();
+  const { data: settings } = useQuery(hrSettingsQuery(businessId));
+  const proposed = settings === undefined ? '30' : String(settings.document_reminder_days ?? 'none');
+  return (
+    <Select
+      key={proposed}
+      label="Reminder"
+      name="reminder_days"
+      choices={reminderChoices}
+      defaultValue={proposed}
+      hint="It needs an expiry date."
+    />
+  );
+}
 
 /** Null without a reminder, and without a date of which to remind. */
 export function reminderIn(values: FormData, expiryDate: string | null): number | null {
