@@ -54,6 +54,12 @@ export async function usersOf(tx: Tx, businessId: string, ids: readonly string[]
   return new Map(found.map(({ id, userId }) => [id, userId]));
 }
 
+/** In SQL, whether an employee is a member now; `employee` is the alias of the table. */
+export const isMember = (
+  employee: string,
+) => `exists (select from memberships m where m.business_id = ${employee}.business_id
+  and m.user_id = ${employee}.user_id and m.ended_at is null)`;
+
 /** Somebody who may be invited to an account; `is_member` says that they have one in the business. */
 export type Invitable = {
   id: string;
@@ -68,8 +74,7 @@ export type Invitable = {
 export const describeInvitable = (tx: Tx, businessId: string, ids: readonly string[]): Promise<Invitable[]> =>
   tx.query(
     `select e.id, trim(e.first_name || ' ' || e.last_name) as name, e.email, e.phone_number, e.status,
-       exists (select from memberships m where m.business_id = $1 and m.user_id = e.user_id and m.ended_at is null)
-         as is_member
+       ${isMember('e')} as is_member
      from employees e where e.business_id = $1 and e.id = any($2) order by array_position($2, e.id)`,
     [businessId, ids],
   );

@@ -1,5 +1,6 @@
 /** Company files, whom they are shared with, and who has acknowledged them. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
+import { isMember } from '../../directory/employees.ts';
 import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
@@ -187,7 +188,7 @@ export const listReaders = (
   query: PageQuery & { acknowledged?: boolean | undefined },
 ) =>
   selectPage<Reader>(tx, query, {
-    columns: `${employeeChoice}, e.user_id is not null as is_member,
+    columns: `${employeeChoice}, ${isMember('e')} as is_member,
       (select k.acknowledged_at from company_file_acknowledgements k where k.business_id = c.business_id
          and k.company_file_id = c.id and k.version = c.version and k.employee_id = e.id) as acknowledged_at`,
     from: `company_files c ${joinedReaders}

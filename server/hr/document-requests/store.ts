@@ -1,5 +1,6 @@
 /** Requests for documents, and what each employee answered. Every transaction must have entered the business. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { isMember } from '../../directory/employees.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { containing, type PageQuery, selectPage } from '../../platform/lists.ts';
@@ -109,7 +110,7 @@ export const peopleToTell = (tx: Tx, businessId: string, id: string, after: stri
 
 export type AnswerRow = Omit<Schemas['DocumentAnswer'], 'sent_at'> & { sent_at: Date | null };
 
-const answerColumns = `${employeeChoice}, a.state, e.user_id is not null as is_member, a.number,
+const answerColumns = `${employeeChoice}, a.state, ${isMember('e')} as is_member, a.number,
   a.issue_date::text as issue_date, a.expiry_date::text as expiry_date, a.note, a.sent_at,
   (select json_build_object('name', f.name, 'size', f.size, 'type', f.type) from hr_files f
     where f.business_id = a.business_id and f.id = a.file_id) as "fileInfo"`;

@@ -1,5 +1,6 @@
 /** The rows of employees. Every transaction must have entered the business. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
+import { isMember } from '../../directory/employees.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { type PageQuery, type Selected, wordsIn } from '../../platform/lists.ts';
@@ -33,8 +34,7 @@ const tables = `employees e ${places}`;
 const names = `case when d.id is not null then json_build_object('id', d.id, 'name', d.name) end as department,
   case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as region`;
 const columns = `e.id, e.employee_id, e.first_name, e.last_name, e.photo, e.email, e.phone_number, e.job_title, ${names},
-  e.hire_date::text, e.status, exists (select from memberships m where m.business_id = e.business_id
-    and m.user_id = e.user_id and m.ended_at is null) as is_member`;
+  e.hire_date::text, e.status, ${isMember('e')} as is_member`;
 
 const factsOf = ['gender', 'employment_type', 'marital_status', 'nationality', 'state_of_origin'] as const;
 /** The columns whose null means that something is not recorded. */

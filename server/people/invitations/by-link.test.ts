@@ -213,6 +213,7 @@ describe('a person who is employee and member is one person', () => {
     const { user } = await newMember(server, ours, email);
     const present = await idOfUser(user.id);
     await act('DELETE', ours, `/members/${user.id}/`);
+    expect((await act('GET', ours, `/employees/${present}`)).body.is_member).toBe(false);
     const { id, token } = await linked();
     await claim(token, email);
     const [, mailed = ''] = await mailedTokens(server, email, 2);
