@@ -41,11 +41,12 @@ export function AssignVehicle({ assignment, vehicle }: AssignVehicleProps) {
         isBusy={state === 'assigning'}
       >
         <DialogBody>
-          {problem ? (
-            <Notice tone="bad">{problem.fields.assignee?.[0] ?? problemText(problem)}</Notice>
-          ) : (
-            `${nameOf(vehicle)} is being assigned.`
-          )}
+          {state === 'assigning' ? `${nameOf(vehicle)} is being assigned.` : null}
+          {state === 'notAssigned' ? (
+            <Notice tone="bad">
+              {problem ? (problem.fields.assignee?.[0] ?? problemText(problem)) : 'It did not arrive. Try again.'}
+            </Notice>
+          ) : null}
         </DialogBody>
         <DialogFoot>
           <Button onPress={leave} isDisabled={state === 'assigning'}>

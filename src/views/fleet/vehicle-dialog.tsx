@@ -65,7 +65,7 @@ function Typing({ form, vehicle }: { form: VehicleFormRef; vehicle: Vehicle | nu
   const { keyOf } = useIdempotencyKey();
   const fields = { ...(known ?? emptyVehicle), ...typed };
   const errors = Object.fromEntries(Object.entries(found?.fields ?? {}).filter(([name]) => !changed.includes(name)));
-  const problem = found && (found.kind === 'invalid' || changed.length === 0) ? { ...found, fields: errors } : null;
+  const problem = changed.length === 0 ? found : null;
   return (
     <FormDialog
       title={title}

@@ -29,6 +29,8 @@ export const driver = defineDriver<typeof vehicleFormMachine>({
   open: async (stage, { start }) => {
     const person = await signedInOn(stage, await stage.world.shared('owner of a fleet', () => stage.world.owner()));
     const ofNew = (start.input as { id: string | null }).id === null;
+    // Whoever has read that vehicles have moved.
+    await stage.page.addInitScript(() => localStorage.setItem('fleet_onboarding', 'read'));
     stage.set('isNew', ofNew);
     stage.set('isChosen', !ofNew);
     if (ofNew) return stage.goto('/fleet?tab=add-vehicle');
