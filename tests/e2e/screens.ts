@@ -21,6 +21,8 @@ type State = {
 export type Screen = State & {
   /** What differs each time and is no text that `holdTexts` knows: it is covered in the pictures. */
   varying?: (page: Page) => Locator[];
+  /** What is pictured, where the window does not show it. */
+  part?: (page: Page) => Locator;
   /** Empty, failing, refused and the like: judged as the screen is, but not pictured. */
   states?: readonly State[];
 };
@@ -89,10 +91,13 @@ export function testScreens(domain: string, screens: readonly Screen[]): void {
     });
 
     for (const screen of screens) {
-      const { name, states = [], varying = () => [] } = screen;
+      const { name, states = [], varying = () => [], part } = screen;
       test(name, async ({ page, world }) => {
         await openState(page, world, screen);
-        await judge(page, (look) => expectPicture(page, [domain, `${name}-${look}.png`], { varying: varying(page) }));
+        await judge(page, async (look) => {
+          const clip = (await part?.(page).boundingBox()) ?? null;
+          await expectPicture(page, [domain, `${name}-${look}.png`], { varying: varying(page), ...(clip && { clip }) });
+        });
       });
       for (const state of states)
         test(`${name}, ${state.name}`, async ({ page, world }) => {

@@ -24,6 +24,8 @@ const ofCare =
     await openAs(page, world, person, path(ids));
     await then?.(page);
   };
+/** So many days from today, where the business is. */
+const inLagos = (days: number) => new Date(Date.now() + 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
 export const careScreens: readonly Screen[] = [
@@ -76,6 +78,35 @@ export const careScreens: readonly Screen[] = [
         open: ofCare(({ asset }) => `/assets?tab=asset-list&view=asset&id=${asset}&part=statutory`),
       },
     ],
+  },
+  {
+    name: 'reminders',
+    open: async (page, world) => {
+      const person = await world.shared('owner of papers that are due', async () => {
+        const person = await world.owner();
+        const owner = await world.signIn(person);
+        const { id } = await world.asset(owner, { name: 'Mikano 60 kVA' });
+        for (const days of [-2, 4]) await world.insurance(owner, String(id), inLagos(days));
+        return person;
+      });
+      await openAs(page, world, person, '/assets?tab=home');
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(page.getByText('due in 4 days')).toBeVisible();
+    },
+    part: (page) => page.getByRole('region', { name: 'Reminders' }),
+  },
+  {
+    name: 'set-reminder',
+    open: ofCare(
+      ({ asset }) => `/assets?tab=asset-list&view=asset&id=${asset}&part=maintenance`,
+      async (page) => {
+        await page.getByRole('button', { name: /^Actions for Service of/ }).click();
+        await page.getByRole('menuitem', { name: 'Set Reminder' }).click();
+        // It begins with the time of day.
+        await page.getByRole('textbox', { name: 'Time' }).fill('8:00 am');
+        await page.getByRole('textbox', { name: 'Time' }).blur();
+      },
+    ),
   },
   {
     name: 'plan-form',
