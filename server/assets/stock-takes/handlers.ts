@@ -103,9 +103,11 @@ export const stockTakesHandlers = ({ clock, db }: Platform): Pick<Handlers, Stoc
     await claimOpen(call);
     const [counted, another] = await store.findCounted(tx, businessId, body);
     if (another !== undefined)
-      throw refuse.fields({ label: ['More than one asset has this number. Use the Asset ID.'] });
+      throw refuse.fields({ label: [`More than one asset has the number '${body.label}'. Use the Asset ID.`] });
     if (counted === undefined)
-      throw body.label === undefined ? refuse.missing() : refuse.fields({ label: ['No asset has this number.'] });
+      throw body.label === undefined
+        ? refuse.missing()
+        : refuse.fields({ label: [`No asset has the number '${body.label}'.`] });
     if (body.found) {
       const by = await nameOfCaller(call);
       await store.tick(tx, businessId, params.id, { ...counted, assetId: counted.id, by, now: clock.now() });

@@ -96,7 +96,10 @@ describe('a stock-take', () => {
     const { count } = await scene();
     for (const name of ['Left', 'Right']) await added(register, laptopOf(parts, { name, serial_no: 'TWICE-1' }));
     for (const label of ['NOTHING-1', '%', "'; drop"])
-      expect(await count({ label })).toMatchObject({ status: 400, body: { label: ['No asset has this number.'] } });
+      expect(await count({ label })).toMatchObject({
+        status: 400,
+        body: { label: [`No asset has the number '${label}'.`] },
+      });
     expect((await count({ label: 'twice-1' })).body.label[0]).toMatch(/^More than one/);
     expect((await count({})).status).toBe(400);
   });

@@ -16,7 +16,7 @@ test('what is scanned and ticked is found; the report says what is missing', asy
   const scanned = page.getByRole('textbox', { name: 'Asset ID, serial number or plate' });
   await scanned.fill('NOTHING-1');
   await scanned.press('Enter');
-  await expect(page.getByText('No asset has this number.')).toBeVisible();
+  await expect(page.getByText("No asset has the number 'NOTHING-1'.")).toBeVisible();
   await scanned.fill(String(number));
   await scanned.press('Enter');
   await expect(page.getByRole('status').getByText(`${number} Laptop: found.`)).toBeVisible();

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import type { AssetHandoverRef } from '../../../machines/assets/asset-handover/machine.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { EmployeePicker } from '../../shared/employee-picker.tsx';
+import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { nameOf } from '../../shared/people.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useBeforeLeavingStep } from '../../shared/step-history.ts';
 import { todayIn } from '../../shared/today.ts';
+import { useRefusals } from '../../shared/use-refusals.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { Card } from '../../ui/content/card.tsx';
@@ -24,8 +26,8 @@ export function HandoverRecipient({ handover }: { handover: AssetHandoverRef }) 
   const [days, setDays] = useState({ dateAssigned: dateAssigned || todayIn(timeZone), due });
   const keepDays = () => handover.send({ type: 'days.change', ...days });
   useBeforeLeavingStep(keepDays);
-  const errors = problem?.fields ?? {};
-  const general = errors.assignee?.[0] ?? (problem && Object.keys(errors).length === 0 ? problemText(problem) : null);
+  const { errors, errorOf, mend } = useRefusals(problem);
+  const general = errorOf('assignee') ?? (problem && hasGeneralProblem(problem) ? problemText(problem) : null);
   return (
     <Card title="Who gets the assets?" isPadded>
       <Form
@@ -57,14 +59,20 @@ export function HandoverRecipient({ handover }: { handover: AssetHandoverRef }) 
             name="date_assigned"
             isRequired
             value={days.dateAssigned || null}
-            onChange={(date) => setDays({ ...days, dateAssigned: date ?? '' })}
+            onChange={(date) => {
+              setDays({ ...days, dateAssigned: date ?? '' });
+              mend('date_assigned');
+            }}
           />
           <DateField
             label="Expected return date"
             name="expected_return_date"
             isOptional
             value={days.due || null}
-            onChange={(date) => setDays({ ...days, due: date ?? '' })}
+            onChange={(date) => {
+              setDays({ ...days, due: date ?? '' });
+              mend('expected_return_date');
+            }}
           />
         </FieldPair>
         {general ? <Notice tone="bad">{general}</Notice> : null}
@@ -90,6 +98,7 @@ export function HandoverRecipient({ handover }: { handover: AssetHandoverRef }) 
         onConfirm={([person]) => {
           setOpen(false);
           if (person === undefined) return;
+          mend('assignee');
           const note = [person.job_title, person.department_name, person.employee_id].filter(Boolean).join(' · ');
           handover.send({ type: 'recipient.change', recipient: { id: person.id, name: nameOf(person), note } });
         }}

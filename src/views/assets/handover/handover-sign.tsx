@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { AssetHandoverRef } from '../../../machines/assets/asset-handover/machine.ts';
-import { problemText } from '../../shared/problem-text.ts';
+import { refusalText } from '../../shared/problem-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { showDate } from '../../ui/content/date.ts';
@@ -55,7 +55,7 @@ export function HandoverSign({ handover }: { handover: AssetHandoverRef }) {
             hint="Sign with a finger, a pen or a mouse. Without a drawing, the typed name is the signature."
             onChange={setDrawing}
           />
-          {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+          {problem ? <Notice tone="bad">{refusalText(problem)}</Notice> : null}
           <Actions>
             <Button type="submit" look="primary" isBusy={isBusy}>
               Sign and hand over

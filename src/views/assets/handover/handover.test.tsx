@@ -103,6 +103,38 @@ it('goes on without the assets that somebody has, after another signature', asyn
   expect(await screen.findByText(/One asset is handed over to Bola Ade/)).toBeTruthy();
 });
 
+it('keeps what was chosen when the person is refused, until another one is chosen', async () => {
+  const gone = problem('invalid', { fields: { assignee: ['This employee does not work here.'] } });
+  show(<Live draft={{ ...ready, due: '2027-01-31' }} send={vi.fn<Send>().mockRejectedValue(gone)} />);
+  await press('Continue');
+  await press('Continue');
+  await press('Sign and hand over');
+  expect(await screen.findByText('This employee does not work here.')).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Recipient' }).textContent).toContain('Bola Ade');
+  expect(document.querySelector<HTMLInputElement>('input[name=expected_return_date]')?.value).toBe('2027-01-31');
+});
+
+it('says at its field that the return is too early, until the day is changed', async () => {
+  show(<Live draft={{ ...ready, due: '2026-11-01' }} send={async () => receipt} />);
+  await press('Continue');
+  await press('Continue');
+  const early = 'The return cannot be before the date assigned.';
+  expect(await screen.findByText(early)).toBeTruthy();
+  const due = screen.getByRole('textbox', { name: /Expected return date/ });
+  await person.clear(due);
+  await person.type(due, '31 Jan 2027{Tab}');
+  await vi.waitFor(() => expect(screen.queryByText(early)).toBeNull());
+});
+
+it('says what is refused of a signature', async () => {
+  const refused = problem('invalid', { fields: { 'signature.name': ['Write the full name.'] } });
+  show(<Live draft={ready} send={vi.fn<Send>().mockRejectedValue(refused)} />);
+  await press('Continue');
+  await press('Continue');
+  await press('Sign and hand over');
+  expect(await screen.findByText('Write the full name.')).toBeTruthy();
+});
+
 it('does not go on with an asset that somebody has, until it is left out', async () => {
   show(<Live draft={{ assets: [ladder, { ...drill, holder: 'Chidi Eze' }] }} send={async () => receipt} />);
   expect((screen.getByRole('button', { name: 'Continue' }) as HTMLButtonElement).disabled).toBe(true);

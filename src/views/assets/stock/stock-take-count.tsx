@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { stockTakeStateLabels } from '../../../../openapi/generated/lists/assets.stock.ts';
 import type { StockTakeItem, StockTakeRef } from '../../../machines/assets/stock-take/machine.ts';
+import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { useRefusals } from '../../shared/use-refusals.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Actions, Stack } from '../../ui/content/layout.tsx';
@@ -29,8 +31,8 @@ export function StockTakeCount({ stockTake }: { stockTake: StockTakeRef }) {
       stockTake.send({ type: 'stock.count', count: { asset, found: found_at === null } }),
     [stockTake],
   );
+  const { errors, mend } = useRefusals(problem);
   if (shown === null) return null;
-  const errors = problem?.fields ?? {};
   return (
     <Stack>
       <StockTakeFigures stockTake={shown} />
@@ -53,12 +55,15 @@ export function StockTakeCount({ stockTake }: { stockTake: StockTakeRef }) {
             spellCheck="false"
             maxLength={100}
             value={label}
-            onChange={setLabel}
+            onChange={(typed) => {
+              setLabel(typed);
+              mend('label');
+            }}
           />
           <div role="status" className={last === null ? visuallyHidden : ''}>
             {last === null ? null : <Said item={last} />}
           </div>
-          {problem && Object.keys(errors).length === 0 ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+          {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
           <Actions>
             <Button type="submit" isBusy={isBusy}>
               Count it

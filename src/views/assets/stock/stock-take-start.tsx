@@ -3,7 +3,9 @@ import { useSelector } from '@xstate/react';
 import type { StockTakeRef } from '../../../machines/assets/stock-take/machine.ts';
 import { allRegionsQuery } from '../../../services/hr.ts';
 import { useBusiness } from '../../shared/business.ts';
+import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { useRefusals } from '../../shared/use-refusals.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ComboBox } from '../../ui/choices/combo-box.tsx';
 import { Card } from '../../ui/content/card.tsx';
@@ -18,7 +20,7 @@ export function StockTakeStart({ stockTake }: { stockTake: StockTakeRef }) {
   const regions = useQuery(allRegionsQuery(businessId));
   const problem = useSelector(stockTake, (snapshot) => snapshot.context.problem);
   const isBusy = useSelector(stockTake, (snapshot) => snapshot.hasTag('busy'));
-  const errors = problem?.fields ?? {};
+  const { errors, mend } = useRefusals(problem);
   return (
     <Card title="Where do you count?" isPadded>
       <Form
@@ -39,10 +41,18 @@ export function StockTakeStart({ stockTake }: { stockTake: StockTakeRef }) {
           label="Location"
           name="location"
           isRequired
+          onChange={() => mend('location')}
           choices={(regions.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <TextField label="Notes" name="notes" isOptional maxLength={200} autoComplete="off" />
-        {problem && Object.keys(errors).length === 0 ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+        <TextField
+          label="Notes"
+          name="notes"
+          isOptional
+          maxLength={200}
+          autoComplete="off"
+          onChange={() => mend('notes')}
+        />
+        {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
         {regions.isError ? <Notice tone="bad">Your locations could not be loaded. Reload the page.</Notice> : null}
         <Actions>
           <Button type="submit" look="primary" isBusy={isBusy}>

@@ -8,7 +8,7 @@ import { Actions, Note, Stack } from '../../ui/content/layout.tsx';
 import { Stat, Stats } from '../../ui/content/stat.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
 import { FilterSegments } from '../../ui/lists/filter-segments.tsx';
-import { problemText } from '../problem-text.ts';
+import { refusalText } from '../problem-text.ts';
 import * as css from './import.css.ts';
 import { ImportQuestions } from './import-questions.tsx';
 import { type ImportedList, labelIn } from './imported-list.ts';
@@ -36,7 +36,7 @@ export function ImportReview({ csvImport, summary, list }: ReviewProps) {
           We can't Upload this file. There are missing/mismatched information in some cells. Kindly fill all cells
         </Notice>
       ) : null}
-      {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+      {problem ? <Notice tone="bad">{refusalText(problem)}</Notice> : null}
       <Store csvImport={csvImport} summary={summary} isBusy={isBusy} />
       {left.length > 0 ? (
         <Notice tone="info">

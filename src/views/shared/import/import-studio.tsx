@@ -12,7 +12,7 @@ import { Notice } from '../../ui/feedback/feedback.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
 import { type StateOf, stateName } from '../flow-state.ts';
-import { problemText } from '../problem-text.ts';
+import { refusalText } from '../problem-text.ts';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportReview } from './import-review.tsx';
 import type { ImportedList } from './imported-list.ts';
@@ -41,7 +41,7 @@ function Part({ csvImport, list, state }: StudioProps & { state: StateOf<CsvImpo
     case 'choosing':
       return (
         <Stack>
-          {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+          {problem ? <Notice tone="bad">{refusalText(problem)}</Notice> : null}
           <FileDrop
             label="Your spreadsheet"
             accept={['.csv', '.txt', '.tsv', '.xlsx']}
@@ -118,7 +118,7 @@ function Checking({ checking }: { checking: SheetCheckingRef }) {
   return isInterrupted ? (
     <Interrupted
       title="The rows could not be compared with the register"
-      text={problem ? problemText(problem) : ''}
+      text={problem ? refusalText(problem) : ''}
       onRetry={() => checking.send({ type: 'checking.retry' })}
       onLeave={() => checking.send({ type: 'checking.leave' })}
     />
@@ -133,7 +133,7 @@ function Sending({ sending }: { sending: SheetSendingRef }) {
   return isInterrupted ? (
     <Interrupted
       title="The rows could not be sent"
-      text={problem ? problemText(problem) : ''}
+      text={problem ? refusalText(problem) : ''}
       onRetry={() => sending.send({ type: 'sending.retry' })}
       onLeave={() => sending.send({ type: 'sending.leave' })}
     />
@@ -170,7 +170,7 @@ function Storing({ csvImport }: { csvImport: CsvImportRef }) {
     <Card isPadded title="Storing the rows">
       <Stack>
         <ProgressBar label={`${stored.done} of ${stored.rows} rows`} percent={(100 * stored.done) / stored.rows} />
-        {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+        {problem ? <Notice tone="bad">{refusalText(problem)}</Notice> : null}
         <Notice tone="info">You can leave this page and come back. A notification tells you when it is done.</Notice>
         <Actions>
           <Button onPress={() => csvImport.send({ type: 'import.cancel' })} isBusy={isCancelling}>

@@ -28,7 +28,7 @@ async function prepare(stage: Stage, isOpen: boolean): Promise<string> {
 
 const field = ({ page }: Stage) => page.getByRole('textbox', { name: 'Asset ID, serial number or plate' });
 const working = ({ page, see }: Stage) => see(page.getByRole('status').getByText('Working').first());
-const alert = ({ page }: Stage) => page.getByRole('alert').or(page.getByText('No asset has this number.'));
+const alert = ({ page }: Stage) => page.getByRole('alert').or(page.getByText(/^No asset has (this|the) number/));
 
 export const driver = defineDriver<typeof stockTakeMachine>({
   flow: 'stockTake',
