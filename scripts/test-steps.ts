@@ -190,8 +190,14 @@ const care: Step = {
   count: lastLine,
 };
 
+const imports: Step = {
+  name: 'faults in imports',
+  command: ['node', 'tests/faults/imports.ts', '--rounds', '3', '--rows', '1000'],
+  count: lastLine,
+};
+
 /** Each of these uses the whole machine. */
-export const wholeSteps: Step[] = [vitest([]), build, start, flows([]), endToEnd([]), faults, care];
+export const wholeSteps: Step[] = [vitest([]), build, start, flows([]), endToEnd([]), faults, care, imports];
 
 /** Tests that read the sources are not found by imports. */
 const ofTheSources = 'tests/architecture';
@@ -204,7 +210,7 @@ export function stepsFor(choice: Choice): Step[] {
     ...(choice.start ? [start] : []),
     ...(choice.flows.length > 0 ? [flows(choice.flows)] : []),
     ...(choice.specs.length > 0 ? [endToEnd(choice.specs)] : []),
-    ...(choice.faults ? [faults, care] : []),
+    ...(choice.faults ? [faults, care, imports] : []),
   ];
 }
 

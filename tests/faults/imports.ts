@@ -128,6 +128,6 @@ console.log(
   `store ${Math.round(lengths.store)} ms, undo ${Math.round(lengths.undo)} ms without a kill; after one the work ended within ${slowest} ms of the restart`,
 );
 for (const violation of violations) console.log(violation);
-console.log(`${rounds * 2} kills, ${violations.length} violations`);
+console.log(`${rounds * 2 - violations.length} passed, ${violations.length} failed`);
 await world.stop();
 process.exit(violations.length === 0 ? 0 : 1);
