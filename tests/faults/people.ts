@@ -64,7 +64,8 @@ export async function expectStatus(expected: number, answering: Promise<Answered
   throw new Violation(`expected ${expected}, was answered ${answered.status} ${answered.text.slice(0, 200)}`);
 }
 
-const password = 'Harmattan-Breeze-42';
+/** Of every person here. */
+export const password = 'Harmattan-Breeze-42';
 /** In pixels, for a logo of about 100 kB. */
 const side = 180;
 
