@@ -98,6 +98,21 @@ describe.each([
     expect([body.reminder_days, await remindersOf(id)]).toEqual([null, []]);
   });
 
+  it('is set by either door where there is none', async () => {
+    const { id, path } = await reminded();
+    for (const reminder_days of [null, 21]) await fleet('PUT', path, { ...same, reminder_days });
+    expect(await remindersOf(id)).toMatchObject([{ set_reminder: '21d', due_date: same.due_date }]);
+    const entry = path.split('/').at(-2);
+    const due = type === 'service' ? { maintenance: entry } : { document: entry };
+    const given = { asset: id, ...due, type, date: '06:30', set_reminder: '3d' };
+    expect(await register('POST', 'reminders/', given)).toMatchObject({
+      status: 201,
+      body: { due_date: same.due_date },
+    });
+    expect(await remindersOf(id)).toMatchObject([{ set_reminder: '3d' }]);
+    expect((await fleet('PUT', path, same)).body.reminder_days).toBe(3);
+  });
+
   it('is for the same people when it is renewed', async () => {
     const { id, reminder, path } = await reminded();
     const { body } = await fleet('PUT', path, { ...next, reminder_days: 30 });
