@@ -159,7 +159,9 @@ const ofVehicle = {
 };
 /** What a body must agree with besides the contract; what is undefined is left out. */
 const orders: Record<string, (by: By) => Promise<object>> = {
-  createReminder: async (by) => ({ asset: await newLaptop(by), recipients: undefined }),
+  createReminder: async (by) => ({
+    ...{ asset: await newLaptop(by), recipients: undefined, document: undefined, maintenance: undefined },
+  }),
   createMaintenancePlan: async (by) => ({ asset: await newLaptop(by), asset_type: undefined, reminder: undefined }),
   skipPlannedMaintenance: async (by) => ({ asset: await newLaptop(by) }),
   createMaintenance: async (by) => ({
