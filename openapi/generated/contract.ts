@@ -4094,6 +4094,28 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/employees/{id}/approve_profile_update_request/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or refuse fields of a request
+         * @description What is approved is written to the record in one transaction, by the rules of *updateEmployee*. Fields that are not named stay open. What is
+         *     about pay is decided by whoever may see pay, and nobody but the owner decides their own request. Refused with 409 and the code *changed*
+         *     when a field was decided, or the record changed, since the request was read.
+         */
+        post: operations["approveProfileUpdateRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/employees/{id}/asset_vehicles/": {
         parameters: {
             query?: never;
@@ -4200,6 +4222,23 @@ export type paths = {
         get: operations["getEmergencyContact"];
         /** Set the emergency contact of an employee */
         put: operations["updateEmergencyContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/get_profile_change_requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one employee asked to have changed */
+        get: operations["getProfileChangeRequests"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5157,6 +5196,68 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/my_profile_changes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of their profile that the person asked for */
+        get: operations["listMyProfileChanges"];
+        put?: never;
+        /**
+         * Ask to have the profile changed
+         * @description Of the parts that are sent, what differs from the record is asked for; an empty number of the bank part stays as it is. The values
+         *     are held to the rules of the record. Nobody has two open requests: the second is refused with 409 and the code *open*.
+         */
+        post: operations["createMyProfileChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/my_profile_changes/{id}/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a request to change the profile
+         * @description Fields that were decided stay decided. Refused with 409 when nothing is open.
+         */
+        post: operations["withdrawMyProfileChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/my_profile/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the business knows of the person
+         * @description The parts that they can ask to have changed. Bank account and numbers come as they end. Null for somebody who is no employee.
+         */
+        get: operations["getMyProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/my_team/": {
         parameters: {
             query?: never;
@@ -5260,7 +5361,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One onboarding with what the employee has filled in */
+        /**
+         * One onboarding with what the employee has filled in
+         * @description Numbers of bank and pension come in full for whoever may see pay, which is recorded, and as they end for others.
+         */
         get: operations["getOnboarding"];
         put?: never;
         post?: never;
@@ -5362,6 +5466,44 @@ export type paths = {
         };
         /** The licensed pension fund administrators */
         get: operations["listPensionProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/profile_change_requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What employees asked to have changed in their profiles */
+        get: operations["listProfileChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/profile_change_requests/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One request, field by field
+         * @description With the old, the new and the present values. Bank account and numbers come in full for whoever may see pay, which is recorded, and
+         *     as they end for others.
+         */
+        get: operations["getProfileChange"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9183,6 +9325,15 @@ export type components = {
             returned_note: string;
             state: components["schemas"]["DocumentAnswerState"];
         };
+        MyProfile: {
+            /** @description Who holds the bank account. */
+            account_name: string | null;
+            bank: components["schemas"]["MaskedPay"];
+            details: components["schemas"]["OnboardingDetails"];
+            emergency_contact: components["schemas"]["Contact"] | null;
+            employee: components["schemas"]["EmployeeChoice"];
+            next_of_kin: components["schemas"]["Contact"] | null;
+        };
         Named: {
             /** Format: uuid */
             id: string;
@@ -9624,6 +9775,14 @@ export type components = {
         };
         NewPhoto: {
             photo: components["schemas"]["PhotoOrNull"];
+        };
+        NewProfileChange: {
+            bank?: components["schemas"]["OnboardingBank"];
+            details?: components["schemas"]["OnboardingDetails"];
+            emergency_contact?: components["schemas"]["Contact"];
+            next_of_kin?: components["schemas"]["Contact"];
+            /** @example We moved to Surulere. */
+            reason: string;
         };
         NewReading: {
             correction?: string;
@@ -10359,6 +10518,84 @@ export type components = {
         };
         /** @description How long a new employee is on probation from their hire date, unless their form says it; null for no probation. */
         ProbationMonths: number | null;
+        ProfileChange: {
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When nothing was open any more.
+             */
+            decided_at: string | null;
+            employee: components["schemas"]["EmployeeChoice"];
+            fields: components["schemas"]["ProfileFieldChange"][];
+            /** Format: uuid */
+            id: string;
+            reason: string;
+            state: components["schemas"]["ProfileChangeState"];
+        };
+        ProfileChangeItem: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            employee: components["schemas"]["EmployeeChoice"];
+            /** @description Without what they are. */
+            fields: components["schemas"]["ProfileField"][];
+            /** Format: uuid */
+            id: string;
+            reason: string;
+            state: components["schemas"]["ProfileChangeState"];
+        };
+        ProfileChangePage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["ProfileChangeItem"][];
+        };
+        ProfileChangePart: {
+            /**
+             * @description The part of the field, such as the number of a bank account; of a plain field, its own name.
+             * @example account_number
+             */
+            name: string;
+            new: string | null;
+            /** @description In the record; as `old` once it is decided. */
+            now: string | null;
+            /** @description When it was asked for. */
+            old: string | null;
+        };
+        /** @enum {string} */
+        ProfileChangeState: "open" | "approved" | "partly_approved" | "refused" | "withdrawn";
+        ProfileDecision: {
+            approved: components["schemas"]["ProfileField"][];
+            /** @description The fields that were out of date when the request was read. */
+            outdated: components["schemas"]["ProfileField"][];
+            refused: {
+                field: components["schemas"]["ProfileField"];
+                /** @description Why, for the employee. */
+                note: string;
+            }[];
+            /** Format: uuid */
+            request: string;
+        };
+        /**
+         * @description What a person may ask to have changed. Each is decided by itself.
+         * @enum {string}
+         */
+        ProfileField: "title" | "first_name" | "middle_name" | "last_name" | "gender" | "birth_date" | "marital_status" | "nationality" | "state_of_origin" | "lga_of_origin" | "address" | "personal_email" | "phone_number" | "other_phone_number" | "bank_account" | "pension" | "tax_id" | "nin" | "next_of_kin" | "emergency_contact";
+        ProfileFieldChange: {
+            field: components["schemas"]["ProfileField"];
+            /** @description Whether its values come as they end. Whoever sees them so cannot decide it. */
+            is_masked: boolean;
+            /** @description Whether the record changed since it was asked for. */
+            is_outdated: boolean;
+            /** @description Why it was refused. */
+            note: string | null;
+            parts: components["schemas"]["ProfileChangePart"][];
+            state: components["schemas"]["ProfileFieldState"];
+        };
+        /** @enum {string} */
+        ProfileFieldState: "open" | "approved" | "refused" | "withdrawn";
         Proof: {
             one_time_code: components["schemas"]["OneTimeCode"];
             password: components["schemas"]["Password"];
@@ -11619,6 +11856,8 @@ export type components = {
         maritalStatus: components["schemas"]["MaritalStatus"];
         /** @description Only employees of this nationality, ISO 3166-1 alpha-2. */
         nationality: string;
+        /** @description Only those with something to decide, or only those without. */
+        open: boolean;
         /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
         ordering: components["schemas"]["AssetOrdering"];
         /** @description The page, from 1. */
@@ -20733,6 +20972,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    approveProfileUpdateRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileDecision"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileChange"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listEmployeeAssetVehicles: {
         parameters: {
             query?: never;
@@ -21016,6 +21292,43 @@ export interface operations {
             404: components["responses"]["Missing"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfileChangeRequests: {
+        parameters: {
+            query?: {
+                /** @description Only those with something to decide, or only those without. */
+                open?: components["parameters"]["open"];
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileChangePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -23036,6 +23349,152 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMyProfileChanges: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["ProfileChange"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMyProfileChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProfileChange"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileChange"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawMyProfileChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileChange"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        profile: components["schemas"]["MyProfile"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMyTeam: {
         parameters: {
             query?: {
@@ -23487,6 +23946,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PensionProvider"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProfileChanges: {
+        parameters: {
+            query?: {
+                /** @description Only those with something to decide, or only those without. */
+                open?: components["parameters"]["open"];
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileChangePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfileChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileChange"];
                 };
             };
             400: components["responses"]["Invalid"];

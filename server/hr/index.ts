@@ -36,6 +36,9 @@ import { onboardingFormHandlers } from './onboardings/form.ts';
 import { onboardingsHandlers } from './onboardings/handlers.ts';
 import { payHandlers } from './pay/handlers.ts';
 import { photosHandlers } from './photos/handlers.ts';
+import { demoProfileChanges } from './profile-changes/demo.ts';
+import { profileChangesHandlers } from './profile-changes/handlers.ts';
+import { myProfileHandlers } from './profile-changes/mine.ts';
 import { regionsHandlers } from './regions/handlers.ts';
 import { firstRegionName } from './regions/rules.ts';
 import { addDefaultRegion, countRegions } from './regions/store.ts';
@@ -77,6 +80,8 @@ export const hr = {
     ...onboardingsHandlers(platform),
     ...payHandlers(platform),
     ...photosHandlers(platform),
+    ...profileChangesHandlers(platform),
+    ...myProfileHandlers(platform),
     ...regionsHandlers(platform),
     ...settingsHandlers(platform),
     ...setupHandlers,
@@ -91,6 +96,7 @@ export const hr = {
     await demoHr(stage);
     await demoFiles(stage);
     await demoOnboardings(stage);
+    await demoProfileChanges(stage);
   },
   jobs: (platform) => [importJob(platform), leftUploadsJob(platform), mailingJob(platform)],
   end: listStored,
@@ -114,6 +120,14 @@ export const hr = {
     'employee.reinstated': {
       audience: 'access_hr',
       sentence: ({ actor, subject }) => `${actor} restored the employment of ${subject}`,
+    },
+    'profileChange.asked': {
+      audience: 'edit_people',
+      sentence: ({ subject }) => `${subject} asked to change their profile`,
+    },
+    'profileChange.decided': {
+      audience: 'edit_people',
+      sentence: ({ actor, subject }) => `${actor} reviewed what ${subject} asked to change`,
     },
     'onboarding.started': {
       audience: 'access_hr',

@@ -55,7 +55,7 @@ export const modules: Record<string, Module> = {
   },
   fleet: { prefixes: ['/fleet'], load: async () => (await members()).fleet },
   hr: {
-    prefixes: ['/hr', '/settings/hr', '/add-employee-new', '/my-files', '/myteam'],
+    prefixes: ['/hr', '/settings/hr', '/add-employee-new', '/my-files', '/my-profile', '/myteam'],
     load: async () => (await members()).hr,
   },
   payroll: { prefixes: ['/payroll'], load: async () => (await members()).payroll },

@@ -33,6 +33,11 @@ export const hrPaths = {
   /** Of a request; the pattern of such an address without one. */
   documentRequest: (id = ':id') => `/hr/document-requests/${id}`,
   myFiles: () => '/my-files',
+  myProfile: () => '/my-profile',
+  changeMyProfile: () => '/my-profile/change',
+  profileChanges: () => '/hr/profile-changes',
+  /** Of a request; the pattern of such an address without one. */
+  profileChange: (id = ':id') => `/hr/profile-changes/${id}`,
   setup: () => '/hr/setup',
   report: (report: Report) => `/hr/report/${report}`,
   onboardings: () => '/hr/onboarding',

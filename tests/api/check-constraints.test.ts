@@ -20,6 +20,7 @@ import { incidentKinds } from '../../openapi/generated/lists/fleet.incidents.ts'
 import { benefitKinds } from '../../openapi/generated/lists/hr.benefits.ts';
 import { documentAnswerStates, employeeDocumentKinds } from '../../openapi/generated/lists/hr.documents.ts';
 import { onboardingStates } from '../../openapi/generated/lists/hr.onboarding.ts';
+import { profileChangeStates } from '../../openapi/generated/lists/hr.profile.ts';
 import {
   employmentTypes,
   genders,
@@ -89,6 +90,7 @@ const listed: Record<string, readonly string[]> = {
   'makes.vehicle_type': vehicleTypes,
   'memberships.permissions': permissionNames,
   'onboardings.state': onboardingStates,
+  'profile_changes.state': profileChangeStates,
   'past_employments.reason': terminationReasons,
   'payments.frequency': frequencies,
   'payments.kind': paymentKinds,

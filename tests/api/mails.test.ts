@@ -15,6 +15,7 @@ import * as requirement from '../../server/businesses/second-step/mails.ts';
 import * as documentRequests from '../../server/hr/document-requests/mails.ts';
 import * as mailings from '../../server/hr/mailings/mails.ts';
 import * as onboardings from '../../server/hr/onboardings/mails.ts';
+import * as profileChanges from '../../server/hr/profile-changes/mails.ts';
 import * as handovers from '../../server/people/handovers/mails.ts';
 import * as invitations from '../../server/people/invitations/mails.ts';
 import * as members from '../../server/people/members/mails.ts';
@@ -54,6 +55,10 @@ const mails: Record<string, Message> = {
   onboardingMail: onboardings.onboardingMail(publicUrl, {
     ...{ to, business, firstName: business },
     link: `${publicUrl}/onboard/${token}`,
+  }),
+  profileDecidedMail: profileChanges.profileDecidedMail(publicUrl, {
+    ...{ to, business, approved: 'first name and NIN' },
+    refused: [{ name: 'bank account', note: business }],
   }),
   faultMail: faults.faultMail(publicUrl, {
     ...{ to, business, asset: business, message: business },

@@ -23,10 +23,15 @@ const read = async ({ tx, businessId, params: { id } }: BusinessCall<'getNextOfK
   return { contact: await readContact(tx, { businessId, employeeId: id, kind }) };
 };
 
-/** A contact as it is stored. @throws 400 for a phone number that is none */
-export async function contactOf(tx: Tx, businessId: string, form: components['schemas']['Contact']): Promise<Contact> {
+/** A contact as it is stored. @throws 400 for a phone number that is none, under the name of its field */
+export async function contactOf(
+  tx: Tx,
+  businessId: string,
+  form: components['schemas']['Contact'],
+  field = 'phone_number',
+): Promise<Contact> {
   const phone = toE164(form.phone_number.trim(), await countryOf(tx, businessId));
-  if (phone === null) throw refuse.fields({ phone_number: ['The phone number entered is not valid.'] });
+  if (phone === null) throw refuse.fields({ [field]: ['The phone number entered is not valid.'] });
   return {
     name: form.name.trim(),
     relationship: form.relationship.trim(),
@@ -36,17 +41,29 @@ export async function contactOf(tx: Tx, businessId: string, form: components['sc
   };
 }
 
+type Caller = Pick<BusinessCall<'updateNextOfKin'>, 'tx' | 'businessId' | 'userId' | 'address'>;
+
+/** Stores a contact that differs, and records that. The employee must be locked. */
+export async function changeContact(
+  { tx, businessId, userId, address }: Caller,
+  employee: { id: string; name: string },
+  kind: ContactKind,
+  contact: Contact,
+  now: Date,
+) {
+  const whose = { businessId, employeeId: employee.id, kind };
+  if (isDeepStrictEqual(await readContact(tx, whose), contact)) return;
+  await writeContact(tx, whose, contact);
+  const action = 'employee.changed';
+  await record(tx, { businessId, actorId: userId, action, text: words[kind], subject: employee, address, now });
+}
+
 async function write(call: BusinessCall<'updateNextOfKin'>, kind: ContactKind, now: Date) {
-  const { tx, businessId, userId, address, params, body } = call;
+  const { tx, businessId, params, body } = call;
   const employee = await claimEmployee(tx, businessId, params.id);
   if (employee === undefined) throw refuse.missing();
   const contact = await contactOf(tx, businessId, body);
-  const whose = { businessId, employeeId: params.id, kind };
-  if (isDeepStrictEqual(await readContact(tx, whose), contact)) return { contact };
-  await writeContact(tx, whose, contact);
-  const subject = { id: params.id, name: nameOf(employee) };
-  const action = 'employee.changed';
-  await record(tx, { businessId, actorId: userId, action, text: words[kind], subject, address, now });
+  await changeContact(call, { id: employee.id, name: nameOf(employee) }, kind, contact, now);
   return { contact };
 }
 

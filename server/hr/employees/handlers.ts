@@ -7,6 +7,7 @@ import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Remembered } from '../../platform/remembered.ts';
+import { maySeePay } from '../pay/handlers.ts';
 import { payIn } from '../pay/rules.ts';
 import * as store from './store.ts';
 import { addRecord, changeRecord } from './writing.ts';
@@ -25,7 +26,7 @@ type EmployeeOperation =
 /** What is about pay in a form; null without any. */
 function payOf(form: Schemas['EmployeeForm'], call: Pick<Call, 'isOwner' | 'permissions'>) {
   const pay = payIn(form);
-  if (pay !== null && !call.isOwner && !call.permissions.includes('see_pay'))
+  if (pay !== null && !maySeePay(call))
     throw refuse.general('Only somebody who may see pay can send what is about pay.');
   return pay;
 }

@@ -17,11 +17,12 @@ import { workOf } from '../employees/form.ts';
 import { textOrNull } from '../employees/rules.ts';
 import { claimEmployee, countryOf, readEmployee } from '../employees/store.ts';
 import { addRecord, changeRecord, formOfRecord } from '../employees/writing.ts';
-import { maskedPay, noPay } from '../pay/rules.ts';
+import { maySeePay, notePayShown } from '../pay/handlers.ts';
+import { maskedPay, namedPay, noPay, payWith } from '../pay/rules.ts';
 import { readPay } from '../pay/store.ts';
 import { readSettings } from '../settings/store.ts';
 import { onboardingMail } from './mails.ts';
-import { isOpen, payWith } from './rules.ts';
+import { isOpen } from './rules.ts';
 import * as store from './store.ts';
 
 type Schemas = components['schemas'];
@@ -52,10 +53,13 @@ const presentItem = <Row extends { created_at: Date; submitted_at: Date | null; 
   link_expires_at: iso(row.link_expires_at),
 });
 
-/** As HR sees it: how numbers end, not the numbers. */
-const present = ({ work, bank, decided_at, ...row }: store.OnboardingRow): Schemas['Onboarding'] => ({
+/** As HR sees it: numbers as they end, or in full. */
+const present = (
+  { work, bank, decided_at, ...row }: store.OnboardingRow,
+  show: typeof maskedPay = maskedPay,
+): Schemas['Onboarding'] => ({
   ...presentItem(row),
-  bank: bank && maskedPay({ ...noPay, ...bank }),
+  bank: bank && show({ ...noPay, ...bank }),
   account_name: bank?.account_name ?? null,
   decided_at: iso(decided_at),
 });
@@ -130,7 +134,12 @@ export const onboardingsHandlers = ({ clock, config, mail }: Platform): Pick<Han
     listOnboardings: async (call) =>
       pageOf(call, await store.listOnboardings(call.tx, call.businessId, call.query), presentItem),
 
-    getOnboarding: async (call) => present(await read(call, call.params.id)),
+    getOnboarding: async (call) => {
+      const found = await read(call, call.params.id);
+      if (found.bank === null || !maySeePay(call)) return present(found);
+      await notePayShown(call, { id: found.employee ?? found.id, name: nameOf(found) }, clock.now());
+      return present(found, namedPay);
+    },
 
     getEmployeeOnboarding: async ({ tx, businessId, params: { id } }) => {
       if ((await readEmployee(tx, businessId, id)) === undefined) throw refuse.missing();

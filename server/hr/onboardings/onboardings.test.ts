@@ -79,6 +79,10 @@ describe('an onboarding', () => {
       ...{ bank: { account_number: '•••4579', nin: '•••8901' }, next_of_kin: { name: 'Chidi Eze' } },
     });
     expect(JSON.stringify(review)).not.toContain(bank.account_number);
+    // In full for whoever may see pay, which is recorded.
+    const full = (await call('GET', `onboardings/${id}/`)).body.bank;
+    expect(full).toMatchObject({ bank: 'First Bank of Nigeria', account_number: bank.account_number, nin: bank.nin });
+    expect((await auditOf(server, owner))[0]).toMatchObject({ action: 'employee.payShown' });
     const { revision } = review;
     const approved = await call('POST', `onboardings/${id}/approve/`, { revision });
     expect([approved.status, approved.body.state, approved.body.bank]).toEqual([200, 'approved', null]);

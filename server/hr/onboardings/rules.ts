@@ -1,7 +1,6 @@
 /** What may happen to an onboarding, and what its form says. Pure. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { onboardingPartLabels, onboardingParts } from '../../../openapi/generated/lists/hr.onboarding.ts';
-import { noPay, type PayDetails } from '../pay/rules.ts';
 import type { Answers, OnboardingRow, OnboardingState } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -39,10 +38,4 @@ export function formOf(row: OnboardingRow, business: string): Schemas['Onboardin
     ...{ details, bank, next_of_kin, emergency_contact },
     expires_at: (link_expires_at ?? new Date(0)).toISOString(),
   };
-}
-
-/** The pay details with what an employee has filled in; what they left empty stays. */
-export function payWith(known: PayDetails, bank: Answers['bank']): PayDetails {
-  const filled = Object.entries(bank ?? {}).filter(([, value]) => value !== null && value !== undefined);
-  return { ...noPay, ...known, ...Object.fromEntries(filled) };
 }

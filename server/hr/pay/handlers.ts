@@ -25,14 +25,27 @@ export async function changePay(
   await record(tx, { businessId, actorId: userId, action, text, subject: employee, address, now });
 }
 
+/** Records that somebody saw an employee's pay details in full. */
+export const notePayShown = (
+  { tx, businessId, userId, address }: Caller,
+  subject: { id: string; name: string },
+  now: Date,
+) => {
+  const shown = { action: 'employee.payShown', text: 'Saw pay and bank details' };
+  return record(tx, { businessId, actorId: userId, ...shown, subject, address, now });
+};
+
+/** Whether somebody may see pay in full. */
+export const maySeePay = ({ isOwner, permissions }: Pick<BusinessCall<'getPayDetails'>, 'isOwner' | 'permissions'>) =>
+  isOwner || permissions.includes('see_pay');
+
 export const payHandlers = ({ clock }: Platform): Pick<Handlers, PayOperation> => ({
-  getPayDetails: async ({ tx, businessId, userId, address, params: { id } }) => {
-    const employee = await readEmployee(tx, businessId, id);
+  getPayDetails: async (call) => {
+    const { tx, businessId, params } = call;
+    const employee = await readEmployee(tx, businessId, params.id);
     if (employee === undefined) throw refuse.missing();
-    const subject = { id, name: nameOf(employee) };
-    const shown = { action: 'employee.payShown', text: 'Saw pay and bank details' };
-    await record(tx, { businessId, actorId: userId, ...shown, subject, address, now: clock.now() });
-    return readPay(tx, businessId, id);
+    await notePayShown(call, { id: employee.id, name: nameOf(employee) }, clock.now());
+    return readPay(tx, businessId, employee.id);
   },
 
   updatePensionBankAccount: async (call) => {

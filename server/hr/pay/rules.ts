@@ -31,6 +31,12 @@ export function payIn(form: Schemas['NewPayDetails']): PayDetails | null {
   };
 }
 
+/** The pay details with what an employee has filled in; what they left empty stays. */
+export function payWith(known: PayDetails, filled: Schemas['NewPayDetails'] | null): PayDetails {
+  const typed = Object.entries(filled ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  return { ...noPay, ...known, ...Object.fromEntries(typed) };
+}
+
 /** Messages by field. */
 export function problemsOf(details: PayDetails): Record<string, string[]> {
   const { bank: code, account_number: account, pension_provider: provider } = details;
@@ -49,14 +55,19 @@ export function problemsOf(details: PayDetails): Record<string, string[]> {
 /** The last four characters: enough to recognise a number, too few to use it. */
 const masked = (text: string | null): string | null => (text === null ? null : `•••${text.slice(-4)}`);
 
-export const maskedPay = (details: PayDetails): Schemas['MaskedPay'] => ({
-  nin: masked(details.nin),
-  tax_id: masked(details.tax_id),
-  pension_provider: providerOf(details.pension_provider ?? '')?.name ?? null,
-  pension_pin: masked(details.pension_pin),
-  bank: bankOf(details.bank ?? '')?.name ?? null,
-  account_number: masked(details.account_number),
+/** Numbers in full; bank and provider by their names. */
+export const namedPay = ({ nin, tax_id, pension_pin, account_number, ...coded }: PayDetails): Schemas['MaskedPay'] => ({
+  ...{ nin, tax_id, pension_pin, account_number },
+  pension_provider: providerOf(coded.pension_provider ?? '')?.name ?? null,
+  bank: bankOf(coded.bank ?? '')?.name ?? null,
 });
+
+/** The same, with numbers as they end. */
+export const maskedPay = (details: PayDetails): Schemas['MaskedPay'] => {
+  const { nin, tax_id, pension_pin, account_number, ...names } = namedPay(details);
+  const numbers = { nin: masked(nin), tax_id: masked(tax_id), pension_pin: masked(pension_pin) };
+  return { ...names, ...numbers, account_number: masked(account_number) };
+};
 
 const labels: Record<keyof PayDetails, string> = {
   nin: 'NIN',

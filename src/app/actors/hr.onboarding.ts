@@ -21,7 +21,10 @@ import { ofBusiness, rereading } from './assets.ts';
 import { employeeKeys } from './hr.ts';
 import { promiseActor } from './promise-actor.ts';
 
-const onboardingKeys = (businessId: string) => [['listOnboardings', businessId]];
+const onboardingKeys = (businessId: string) => [
+  ['listOnboardings', businessId],
+  ['getEmployeeOnboarding', businessId],
+];
 /** A new employee is one more in all of these. */
 const recordKeys = (businessId: string) => [...onboardingKeys(businessId), ...employeeKeys(businessId)];
 

@@ -73,6 +73,13 @@ export const hr: Manifest = {
       access: inBusiness(),
     },
     {
+      label: 'My profile',
+      href: hrPaths.myProfile(),
+      icon: 'people',
+      keywords: ['address', 'phone', 'bank account', 'next of kin', 'change my details'],
+      access: inBusiness(),
+    },
+    {
       label: 'My team',
       href: hrPaths.myTeam(),
       icon: 'people',
@@ -269,6 +276,48 @@ export const hr: Manifest = {
       frame: 'always',
       page: page(
         async () => (await import('../../views/hr/document-requests/document-request.page.tsx')).DocumentRequestPage,
+      ),
+    },
+    {
+      path: hrPaths.profileChanges(),
+      title: 'Profile changes',
+      access: inBusiness('edit_people'),
+      frame: 'always',
+      menu: { module: 'People', label: 'Profile changes', group: 'Requests', order: 8 },
+      page: page(
+        async () => (await import('../../views/hr/profile-changes/profile-changes.page.tsx')).ProfileChangesPage,
+      ),
+      readAhead: async () =>
+        (await import('../../views/hr/profile-changes/profile-changes.page.tsx')).readProfileChanges,
+    },
+    {
+      path: hrPaths.profileChange(),
+      parent: hrPaths.profileChanges(),
+      title: 'Profile change',
+      access: inBusiness('edit_people'),
+      frame: 'always',
+      page: page(
+        async () =>
+          (await import('../../views/hr/profile-changes/profile-change-review.page.tsx')).ProfileChangeReviewPage,
+      ),
+    },
+    {
+      path: hrPaths.myProfile(),
+      title: 'My profile',
+      access: inBusiness(),
+      frame: 'always',
+      page: page(async () => (await import('../../views/hr/profile-changes/my-profile.page.tsx')).MyProfilePage),
+    },
+    {
+      path: hrPaths.changeMyProfile(),
+      parent: hrPaths.myProfile(),
+      title: 'Ask for a change',
+      access: inBusiness(),
+      frame: 'always',
+      page: flowPage(
+        'change',
+        async () => (await import('../../views/hr/profile-changes/profile-change.page.tsx')).ProfileChangePage,
+        async () => (await import('../actors/hr.profile.ts')).profileChangeFlow,
       ),
     },
     {

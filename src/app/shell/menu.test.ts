@@ -32,14 +32,14 @@ it('has a module for every framed screen of an owner, the restricted area and wh
   const lost = inMenu
     .flatMap(({ screens }) => screens)
     .filter((screen) => screen.frame === 'always' && moduleOf(owner, screen) === undefined);
-  expect(lost.map(({ path }) => path)).toEqual(['/myteam', '/my-files']);
+  expect(lost.map(({ path }) => path)).toEqual(['/myteam', '/my-profile', '/my-profile/change', '/my-files']);
 });
 
 it('offers each person what they may begin', () => {
   const labels = (member: Member) => actsOf(member).map(({ label }) => label);
   expect(labels(owner)).toEqual(expect.arrayContaining(['Invite people', 'Pay for a plan', 'Add another business']));
   expect(labels(memberWith(false, ['access_hr']))).toEqual([
-    ...['My files', 'My team', 'Invite people', 'Add another business'],
+    ...['My files', 'My profile', 'My team', 'Invite people', 'Add another business'],
   ]);
 });
 

@@ -5,6 +5,8 @@ import { type EmployeeFields, mistakesIn, newEmployeeFields } from './employee-f
 
 type Schemas = components['schemas'];
 type Form = Schemas['OnboardingForm'];
+/** What the parts of the form are filled from. */
+type Filled = Pick<Form, FormPart | 'first_name' | 'last_name'>;
 type Contact = Schemas['Contact'];
 
 /** In the order in which they are filled in. */
@@ -37,7 +39,7 @@ const textsIn = <Field extends string>(
 const contactOf = (contact: Contact | null) => textsIn(contactFields, contact) as ContactFields;
 
 /** What was kept, as the form shows it. */
-export const fieldsOfForm = (form: Form): OnboardingFields => ({
+export const fieldsOfForm = (form: Filled): OnboardingFields => ({
   person: {
     ...newEmployeeFields,
     ...textsIn(detailFields, form.details ?? { nationality: 'NG', ...nameOf(form) }),
@@ -47,7 +49,7 @@ export const fieldsOfForm = (form: Form): OnboardingFields => ({
   emergency_contact: contactOf(form.emergency_contact),
 });
 
-const nameOf = ({ first_name, last_name }: Form) => ({ first_name, last_name });
+const nameOf = ({ first_name, last_name }: Filled) => ({ first_name, last_name });
 
 /** With the server's state of every part but some, which stay as they are typed. */
 export function fieldsBeside(form: Form, parts: readonly FormPart[], typed: OnboardingFields): OnboardingFields {

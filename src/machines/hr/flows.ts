@@ -4,6 +4,7 @@ import { employeeFormFlow } from './employee-form/cases.ts';
 import { employeeOnboardingFlow } from './employee-onboarding/cases.ts';
 import { fileSharingFlow } from './file-sharing/cases.ts';
 import { onboardingFormFlow } from './onboarding-form/cases.ts';
+import { profileChangeFlow } from './profile-change/cases.ts';
 import { terminationFlow } from './termination/cases.ts';
 
 export const hrFlows: readonly Flow[] = [
@@ -12,5 +13,6 @@ export const hrFlows: readonly Flow[] = [
   onboardingFormFlow,
   benefitAssignmentFlow,
   fileSharingFlow,
+  profileChangeFlow,
   terminationFlow,
 ];

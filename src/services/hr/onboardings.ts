@@ -20,6 +20,19 @@ export const onboardingsQuery = (businessId: string, asked: Asked) =>
     placeholderData: keepPreviousData,
   });
 
+/** The latest of an employee; null inside without one. */
+export const employeeOnboardingQuery = (businessId: string, id: string) =>
+  queryOptions({
+    queryKey: ['getEmployeeOnboarding', businessId, id],
+    queryFn: ({ signal }) =>
+      bodyOf(
+        client.GET('/c/{domain}/employees/{id}/onboarding/', {
+          params: { path: pathOf({ businessId, id }) },
+          signal,
+        }),
+      ),
+  });
+
 export const getOnboarding = (path: OfOne, { signal }: Options) =>
   bodyOf(client.GET('/c/{domain}/onboardings/{id}/', { params: { path: pathOf(path) }, signal }));
 

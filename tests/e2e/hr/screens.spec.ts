@@ -4,6 +4,7 @@ import type { World } from '../../worlds/world.ts';
 import { asOwner, failing, owner, retryShown, type Screen, testScreens } from '../screens.ts';
 import { expect, openAs } from '../test.ts';
 import { ofOnboarding } from './onboarding-screens.ts';
+import { ofProfiles } from './profile-screens.ts';
 
 const reports = ['employee-count', 'head-count', 'diversity-demographic', 'age-profile'];
 const drawn = (page: Page) => expect(page.getByRole('region', { name: 'Joined and left, the numbers' })).toBeVisible();
@@ -45,6 +46,7 @@ const withBenefit = (pathOf: (benefit: string) => string) => async (page: Page, 
 
 testScreens('hr', [
   ...ofOnboarding,
+  ...ofProfiles,
   {
     name: 'overview',
     open: asOwner('/hr', drawn),

@@ -14,7 +14,10 @@ export function CancelOnboarding({ onboarding, id }: { onboarding: EmployeeOnboa
   const [isOpen, setOpen] = useState(false);
   const cancel = useRequest({
     send: (options) => cancelOnboarding({ businessId, id }, options),
-    refetch: [['listOnboardings', businessId]],
+    refetch: [
+      ['listOnboardings', businessId],
+      ['getEmployeeOnboarding', businessId],
+    ],
     onDone: () => onboarding.send({ type: 'onboarding.reload' }),
     onFailed: (problem) => notify('bad', problemText(problem)),
     onEnd: () => setOpen(false),

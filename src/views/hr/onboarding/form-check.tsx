@@ -10,6 +10,7 @@ import { Facts } from '../../ui/content/description-list.tsx';
 import { Stack } from '../../ui/content/layout.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
 import { bankFacts, contactFacts, detailFacts, type Filled } from './onboarding-facts.ts';
+import { useBankNames } from './use-bank-names.ts';
 
 const factsOf = (part: FormPart, form: Filled) => {
   if (part === 'details') return detailFacts(form.details);
@@ -20,6 +21,7 @@ const factsOf = (part: FormPart, form: Filled) => {
 export function FormCheck({ form }: { form: OnboardingFormRef }) {
   const filled = useSelector(form, ({ context }) => context.form);
   const problem = useSelector(form, ({ context }) => context.problem);
+  const named = useBankNames();
   const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Stack>
@@ -39,7 +41,7 @@ export function FormCheck({ form }: { form: OnboardingFormRef }) {
                 </Button>
               }
             >
-              <Facts facts={factsOf(part, filled)} />
+              <Facts facts={factsOf(part, { ...filled, bank: named(filled.bank) })} />
             </Card>
           ))
         : null}

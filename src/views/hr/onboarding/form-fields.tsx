@@ -4,6 +4,7 @@ import { titleLabels, titles } from '../../../../openapi/generated/lists/hr.reco
 import type { EmployeeField, EmployeeFields } from '../../../domain/hr/employee-form.ts';
 import type { ContactField, ContactPart } from '../../../domain/hr/onboarding-form.ts';
 import type { OnboardingFormRef } from '../../../machines/hr/onboarding-form/machine.ts';
+import type { ProfileChangeRef } from '../../../machines/hr/profile-change/machine.ts';
 import { onboardingBanksQuery } from '../../../services/hr/onboardings.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { Note, Stack } from '../../ui/content/layout.tsx';
@@ -11,10 +12,12 @@ import { TextField } from '../../ui/fields/field.tsx';
 import { choicesOf, FormCombo, FormText } from '../form/parts.tsx';
 import { PersonalFields } from '../form/person-fields.tsx';
 
-type FormProps = { form: OnboardingFormRef };
+/** Whoever fills in these parts: somebody new, or an employee whose profile is to be changed. */
+type PartForm = OnboardingFormRef | ProfileChangeRef;
+type FormProps = { form: PartForm };
 
 /** The part of the form that is about the person, as the fields of a record read and write it. */
-function usePersonFields(form: OnboardingFormRef) {
+function usePersonFields(form: PartForm) {
   const fields = useSelector(form, ({ context }) => context.fields?.person ?? null);
   const problem = useSelector(form, ({ context }) => context.problem);
   if (fields === null) throw new Error('The fields are there when a part is open.');

@@ -6,7 +6,7 @@ import { orMissing } from '../../ui/content/missing.tsx';
 type Schemas = components['schemas'];
 export type Filled = Pick<Schemas['OnboardingForm'], 'details' | 'bank' | 'next_of_kin' | 'emergency_contact'>;
 
-const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
+export const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 /** What an employee has said of themselves. */
 export function detailFacts(details: Schemas['OnboardingDetails'] | null) {

@@ -21,6 +21,7 @@ import { useModal } from '../../ui/overlays/use-modal.ts';
 import { statusTones } from '../employee-status.ts';
 import type { WithInvitation } from '../invitation-part.ts';
 import type { WithTermination } from '../termination/termination-part.ts';
+import { OnboardingAct } from './onboarding-act.tsx';
 import type { PanelProps } from './panel.ts';
 import { panels } from './panels.tsx';
 import * as css from './profile.css.ts';
@@ -97,6 +98,7 @@ function Profile({ employee, name, Invitation, Termination }: Parts & { employee
           <div className={css.glance}>
             <Avatar name={name} picture={photo} size="large" />
             <Status tone={statusTones[status]}>{employeeStatusLabels[status]}</Status>
+            <OnboardingAct employee={employee} />
           </div>
         </Card>
         <ProfileTabs employee={employee} />

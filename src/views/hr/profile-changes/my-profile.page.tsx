@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { onboardingPartLabels } from '../../../../openapi/generated/lists/hr.onboarding.ts';
+import { type FormPart, formParts } from '../../../domain/hr/onboarding-form.ts';
+import { hrPaths } from '../../../paths/hr.ts';
+import { myProfileChangesQuery, myProfileQuery } from '../../../services/hr/profile-changes.ts';
+import { useBusiness } from '../../shared/business.ts';
+import { nameOf } from '../../shared/people.ts';
+import { QueryView } from '../../shared/query-view.tsx';
+import { LinkButton } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/content/card.tsx';
+import { Facts } from '../../ui/content/description-list.tsx';
+import { CardSkeleton, Note } from '../../ui/content/layout.tsx';
+import { EmptyState } from '../../ui/feedback/feedback.tsx';
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+import * as css from '../form/employee-form.css.ts';
+import { bankFacts, contactFacts, detailFacts } from '../onboarding/onboarding-facts.ts';
+import { MyChanges } from './my-changes.tsx';
+
+type Profile = components['schemas']['MyProfile'];
+
+export const factsOfProfile = (part: FormPart, profile: Profile) => {
+  if (part === 'details') return detailFacts(profile.details);
+  return part === 'bank' ? bankFacts(profile.bank, profile.account_name) : contactFacts(profile[part]);
+};
+
+/** What the business knows of the person, and what they asked to have changed of it. */
+export function MyProfilePage() {
+  const { id: businessId } = useBusiness();
+  const found = useQuery(myProfileQuery(businessId));
+  const changes = useQuery(myProfileChangesQuery(businessId, 1));
+  const profile = found.data?.profile ?? null;
+  const mayAsk = profile !== null && changes.data?.results.every(({ state }) => state !== 'open');
+  return (
+    <Page>
+      <PageHeader
+        title="My profile"
+        action={
+          mayAsk ? (
+            <LinkButton href={hrPaths.changeMyProfile()} look="primary">
+              Ask for a change
+            </LinkButton>
+          ) : null
+        }
+      >
+        {profile === null
+          ? 'What your employer knows of you.'
+          : [nameOf(profile.employee), profile.employee.employee_id, profile.employee.job_title]
+              .filter(Boolean)
+              .join(' · ')}
+      </PageHeader>
+      <QueryView
+        query={found}
+        subject="Your profile"
+        waiting={
+          <CardSkeleton>
+            <SkeletonText lines={4} />
+          </CardSkeleton>
+        }
+      >
+        {() =>
+          profile === null ? (
+            <EmptyState icon="people" title="You have no employee record in this business" />
+          ) : (
+            <div className={css.column}>
+              <MyChanges />
+              {formParts.map((part) => (
+                <Card key={part} title={onboardingPartLabels[part]}>
+                  {part !== 'details' && part !== 'bank' && profile[part] === null ? (
+                    <Note>Nobody is named yet.</Note>
+                  ) : (
+                    <Facts facts={factsOfProfile(part, profile)} />
+                  )}
+                </Card>
+              ))}
+            </div>
+          )
+        }
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+/** A profile change between two browsers: the employee on a phone, HR at a desk. */
+import { pickFrom } from '../../pick.ts';
+import { expect, openAs, test } from '../test.ts';
+
+test('an employee asks for changes on a phone, HR decides field by field, and the employee sees what became of it', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const owner = await world.owner();
+  const employee = await world.member(owner, { permissions: [] });
+  await world.employed(owner, employee, ['Bola', 'Ade'], 'Transport pool');
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const theirs = await phone.newPage();
+  await openAs(theirs, world, employee, '/my-profile');
+  await theirs.getByRole('link', { name: 'Ask for a change' }).click();
+  await theirs.getByRole('button', { name: 'Change: Personal details' }).click();
+  await theirs.getByLabel('Home address', { exact: false }).fill('12 Bode Thomas Street, Surulere');
+  await theirs.getByRole('button', { name: 'Continue' }).click();
+  await theirs.getByRole('button', { name: 'Change: Bank and numbers' }).click();
+  await pickFrom(theirs, 'Bank', 'First Bank of Nigeria');
+  await theirs.getByLabel('Account number', { exact: false }).fill('0000014579');
+  await theirs.getByRole('button', { name: 'Continue' }).click();
+  await theirs.getByRole('button', { name: 'Send to HR' }).click();
+  await expect(theirs.getByText('field is required')).toBeVisible();
+  await theirs.getByLabel('Why').fill('We moved to Surulere.');
+  await theirs.getByRole('button', { name: 'Send to HR' }).click();
+  await expect(theirs.getByText('•••4579').first()).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'Ask for a change' })).toHaveCount(0);
+
+  await openAs(page, world, owner, '/hr/profile-changes?open=true');
+  await page.getByRole('link', { name: /Bola Ade/ }).click();
+  const field = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(field('Bank account').getByText('0000014579')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve all' }).click();
+  await field('Bank account').getByText('Refuse', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Send the decision' })).toBeDisabled();
+  await page.getByLabel('Why: Bank account').fill('Send a bank statement first.');
+  await page.getByRole('button', { name: 'Send the decision' }).click();
+  await expect(page.getByText('Partly approved')).toBeVisible();
+  await expect(page.getByText('0000014579')).toHaveCount(0);
+
+  await theirs.goto('/my-profile');
+  await expect(theirs.getByText('Not changed: Send a bank statement first.')).toBeVisible();
+  await expect(
+    theirs.getByRole('region', { name: 'Personal details' }).getByText('12 Bode Thomas Street'),
+  ).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'Ask for a change' })).toBeVisible();
+  await phone.close();
+});
