@@ -5415,6 +5415,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/onboardings/{id}/documents/{document}/file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a document that an employee added to their onboarding
+         * @description That it was opened is recorded.
+         */
+        get: operations["downloadOnboardingDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/onboardings/{id}/link/": {
         parameters: {
             query?: never;
@@ -6710,6 +6730,44 @@ export type paths = {
          *     `revision`, and with the codes of *openOnboardingForm*.
          */
         patch: operations["saveOnboardingForm"];
+        trace?: never;
+    };
+    "/onboarding_forms/{token}/documents/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a document to the form
+         * @description A photograph or a file of at most 5 MB. It becomes a document of the employee when the onboarding is approved, and is deleted when it
+         *     is cancelled or left for 30 days after its link has ended. An onboarding has at most ten. Refused with 409 as *saveOnboardingForm* is.
+         */
+        post: operations["addOnboardingDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding_forms/{token}/documents/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a document out of the form */
+        delete: operations["removeOnboardingDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/onboarding_forms/{token}/submit/": {
@@ -9313,6 +9371,26 @@ export type components = {
             /** @description How often a vehicle went into such a status. */
             times: number;
         };
+        MyDetails: {
+            address: string | null;
+            /** Format: date */
+            birth_date: string | null;
+            first_name: string;
+            gender: components["schemas"]["GenderOrNull"];
+            /** @description Empty where the business does not know it. */
+            last_name: string;
+            lga_of_origin: string | null;
+            marital_status: components["schemas"]["MaritalStatusOrNull"];
+            middle_name: string | null;
+            nationality: string | null;
+            /** @description E.164. */
+            other_phone_number: string | null;
+            personal_email: string | null;
+            /** @description E.164. */
+            phone_number: string | null;
+            state_of_origin: string | null;
+            title: components["schemas"]["TitleOrNull"];
+        };
         MyDocumentRequest: {
             /** Format: date */
             due_date: string | null;
@@ -9329,7 +9407,7 @@ export type components = {
             /** @description Who holds the bank account. */
             account_name: string | null;
             bank: components["schemas"]["MaskedPay"];
-            details: components["schemas"]["OnboardingDetails"];
+            details: components["schemas"]["MyDetails"];
             emergency_contact: components["schemas"]["Contact"] | null;
             employee: components["schemas"]["EmployeeChoice"];
             next_of_kin: components["schemas"]["Contact"] | null;
@@ -9762,6 +9840,12 @@ export type components = {
             phone_number?: string | null;
             work?: components["schemas"]["JobDetails"];
         };
+        NewOnboardingDocument: {
+            /** @description A PDF, PNG, JPEG or TIFF, at most 5 MB. Its kind is judged by its content. */
+            file: string;
+            kind: components["schemas"]["EmployeeDocumentKind"];
+            name?: components["schemas"]["DocumentTitle"];
+        };
         NewPayDetails: {
             account_name?: components["schemas"]["AccountName"];
             account_number?: components["schemas"]["AccountNumber"];
@@ -10063,6 +10147,7 @@ export type components = {
             /** @description Its name. */
             department: string | null;
             details: components["schemas"]["OnboardingDetails"] | null;
+            documents: components["schemas"]["OnboardingDocument"][];
             email: string | null;
             emergency_contact: components["schemas"]["Contact"] | null;
             /** Format: uuid */
@@ -10134,11 +10219,20 @@ export type components = {
             state_of_origin?: string | null;
             title?: components["schemas"]["TitleOrNull"];
         };
+        OnboardingDocument: {
+            fileInfo: components["schemas"]["StoredFile"];
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["EmployeeDocumentKind"];
+            /** @description What it is called when its kind says too little; else empty. */
+            name: string;
+        };
         OnboardingForm: {
             bank: components["schemas"]["OnboardingBank"] | null;
             /** @description Its name. */
             business: string;
             details: components["schemas"]["OnboardingDetails"] | null;
+            documents: components["schemas"]["OnboardingDocument"][];
             emergency_contact: components["schemas"]["Contact"] | null;
             /** Format: date-time */
             expires_at: string;
@@ -23826,6 +23920,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    downloadOnboardingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the document. */
+                document: string;
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createOnboardingLink: {
         parameters: {
             query?: never;
@@ -26933,6 +27060,71 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OnboardingForm"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addOnboardingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address. */
+                token: components["parameters"]["parameters-token"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewOnboardingDocument"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnboardingDocument"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeOnboardingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                /** @description The secret part of the address. */
+                token: components["parameters"]["parameters-token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["Missing"];

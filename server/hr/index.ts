@@ -34,6 +34,7 @@ import { mailingJob } from './mailings/mailings.ts';
 import { demoOnboardings } from './onboardings/demo.ts';
 import { onboardingFormHandlers } from './onboardings/form.ts';
 import { onboardingsHandlers } from './onboardings/handlers.ts';
+import { leftOnboardingsJob } from './onboardings/jobs.ts';
 import { payHandlers } from './pay/handlers.ts';
 import { photosHandlers } from './photos/handlers.ts';
 import { demoProfileChanges } from './profile-changes/demo.ts';
@@ -98,7 +99,12 @@ export const hr = {
     await demoOnboardings(stage);
     await demoProfileChanges(stage);
   },
-  jobs: (platform) => [importJob(platform), leftUploadsJob(platform), mailingJob(platform)],
+  jobs: (platform) => [
+    importJob(platform),
+    leftOnboardingsJob(platform),
+    leftUploadsJob(platform),
+    mailingJob(platform),
+  ],
   end: listStored,
   holders: { [aboutEmployee]: (tx, businessId, ids) => usersOf(tx, businessId, ids) },
   counts: { departments: countDepartments, regions: countRegions },

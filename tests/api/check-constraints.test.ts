@@ -89,6 +89,7 @@ const listed: Record<string, readonly string[]> = {
   'make_models.vehicle_type': vehicleTypes,
   'makes.vehicle_type': vehicleTypes,
   'memberships.permissions': permissionNames,
+  'onboarding_documents.kind': employeeDocumentKinds,
   'onboardings.state': onboardingStates,
   'profile_changes.state': profileChangeStates,
   'past_employments.reason': terminationReasons,

@@ -133,6 +133,9 @@ const audited = [
   'downloadMyFile',
   'downloadEmployeeDocument',
   'downloadDocumentAnswer',
+  'downloadOnboardingDocument',
+  'getOnboarding',
+  'getProfileChange',
 ];
 
 async function storesNothing(act: () => Promise<unknown>) {

@@ -26,6 +26,8 @@ export const openOperations = [
   'listOnboardingBanks',
   'openOnboardingForm',
   'saveOnboardingForm',
+  'addOnboardingDocument',
+  'removeOnboardingDocument',
   'submitOnboardingForm',
   'countFlows',
   'readFlowCounts',

@@ -12,7 +12,11 @@ const longestName = 200;
 const isTaken = (type: string | null): type is store.NewFile['type'] => attachmentKinds.some((kind) => kind === type);
 
 /** Moves an upload into the store. @throws 400 when it is of another kind */
-async function storeUpload(files: Files, tx: Tx, { path, filename, type, size }: UploadedFile): Promise<store.NewFile> {
+export async function storeUpload(
+  files: Files,
+  tx: Tx,
+  { path, filename, type, size }: UploadedFile,
+): Promise<store.NewFile> {
   if (!isTaken(type)) throw refuse.fields({ file: ['Upload a PNG, JPEG, TIFF or PDF.'] });
   return { name: filename.slice(-longestName) || 'file', type, size, storedAs: await files.keep(tx, path) };
 }

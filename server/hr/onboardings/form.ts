@@ -13,16 +13,28 @@ import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { allBanks, allProviders } from '../banks/catalogue.ts';
 import { contactOf } from '../contacts/handlers.ts';
+import { namingProblem } from '../documents/rules.ts';
 import { personOf } from '../employees/form.ts';
+import { storeUpload } from '../files/handlers.ts';
+import { addFile } from '../files/store.ts';
 import { noPay, payIn, problemsOf } from '../pay/rules.ts';
+import { addDocument, dropDocuments, listDocuments, presentDocument } from './documents.ts';
 import { faultTexts, formOf, isOpen, linkFault, missingParts } from './rules.ts';
 import * as store from './store.ts';
 
 type Schemas = components['schemas'];
-type FormOperation = 'openOnboardingForm' | 'saveOnboardingForm' | 'submitOnboardingForm' | 'listOnboardingBanks';
+type FormOperation =
+  | 'openOnboardingForm'
+  | 'saveOnboardingForm'
+  | 'submitOnboardingForm'
+  | 'addOnboardingDocument'
+  | 'removeOnboardingDocument'
+  | 'listOnboardingBanks';
+/** Files that an onboarding may have. */
+const mostDocuments = 10;
 type Found = { tx: Tx; businessId: string; row: store.OnboardingRow };
 
-export const onboardingFormHandlers = ({ clock, db }: Platform): Pick<Handlers, FormOperation> => {
+export const onboardingFormHandlers = ({ clock, db, files, jobs }: Platform): Pick<Handlers, FormOperation> => {
   /**
    * Runs in the business that the token names, with the onboarding of its link.
    * @throws 404 for a link that nobody has made, or that has ended; 409 for one that is no longer good
@@ -48,7 +60,8 @@ export const onboardingFormHandlers = ({ clock, db }: Platform): Pick<Handlers, 
 
   async function shown({ tx, businessId, row }: Found) {
     const now = await store.readOnboarding(tx, businessId, row.id);
-    return formOf(now ?? row, await findBusinessName(tx, businessId));
+    const documents = await listDocuments(tx, businessId, row.id);
+    return formOf(now ?? row, await findBusinessName(tx, businessId), documents.map(presentDocument));
   }
 
   /** What is kept of the parts that were sent, by the rules of the record. @throws 400 with what is wrong by field */
@@ -114,6 +127,33 @@ export const onboardingFormHandlers = ({ clock, db }: Platform): Pick<Handlers, 
         });
         await tell(found);
         return shown(found);
+      }),
+
+    addOnboardingDocument: ({ params, body, file }) =>
+      withForm(params.token, true, async ({ tx, businessId, row }) => {
+        if (!isOpen(row.state)) throw refuse.conflict('This was sent already.', 'changed');
+        const upload = file('file');
+        if (upload === null) throw refuse.fields({ file: ['Field is Required'] });
+        const name = (body.name ?? '').trim();
+        const problem = namingProblem(body.kind, name);
+        if (problem !== null) throw refuse.fields(problem);
+        if ((await listDocuments(tx, businessId, row.id)).length >= mostDocuments)
+          throw refuse.fields({ file: [`You can add at most ${mostDocuments} files.`] });
+        const { storedAs, ...fileInfo } = await storeUpload(files, tx, upload);
+        const now = clock.now();
+        const keeping = { uploadedBy: null, isUsed: true, now };
+        const fileId = await addFile(tx, businessId, { ...fileInfo, storedAs }, keeping);
+        const added = { onboardingId: row.id, fileId, kind: body.kind, name };
+        return { id: await addDocument(tx, businessId, added, now), kind: body.kind, name, fileInfo };
+      }),
+
+    removeOnboardingDocument: ({ params }) =>
+      withForm(params.token, true, async ({ tx, businessId, row }) => {
+        if (!isOpen(row.state)) throw refuse.conflict('This was sent already.', 'changed');
+        const dropped = (await listDocuments(tx, businessId, row.id)).filter(({ id }) => id === params.id);
+        if (dropped.length === 0) throw refuse.missing();
+        await dropDocuments(tx, jobs, businessId, dropped);
+        return undefined;
       }),
 
     listOnboardingBanks: async () => ({ banks: allBanks, pension_providers: [...allProviders] }),

@@ -13,14 +13,18 @@ import { pageOf } from '../../platform/lists.ts';
 import { toE164 } from '../../platform/phone.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { writeContact } from '../contacts/store.ts';
+import { documentName } from '../documents/rules.ts';
 import { workOf } from '../employees/form.ts';
 import { textOrNull } from '../employees/rules.ts';
 import { claimEmployee, countryOf, readEmployee } from '../employees/store.ts';
 import { addRecord, changeRecord, formOfRecord } from '../employees/writing.ts';
+import { answerFile } from '../files/handlers.ts';
+import { findFile } from '../files/store.ts';
 import { maySeePay, notePayShown } from '../pay/handlers.ts';
 import { maskedPay, namedPay, noPay, payWith } from '../pay/rules.ts';
 import { readPay } from '../pay/store.ts';
 import { readSettings } from '../settings/store.ts';
+import { type DocumentRow, dropDocuments, keepDocuments, listDocuments, presentDocument } from './documents.ts';
 import { onboardingMail } from './mails.ts';
 import { isOpen } from './rules.ts';
 import * as store from './store.ts';
@@ -35,6 +39,7 @@ type OnboardingOperation =
   | 'returnOnboarding'
   | 'approveOnboarding'
   | 'cancelOnboarding'
+  | 'downloadOnboardingDocument'
   | 'getEmployeeOnboarding';
 type Caller = Pick<BusinessCall<'getOnboarding'>, 'tx' | 'businessId' | 'userId' | 'address'>;
 
@@ -56,15 +61,23 @@ const presentItem = <Row extends { created_at: Date; submitted_at: Date | null; 
 /** As HR sees it: numbers as they end, or in full. */
 const present = (
   { work, bank, decided_at, ...row }: store.OnboardingRow,
+  documents: readonly DocumentRow[],
   show: typeof maskedPay = maskedPay,
 ): Schemas['Onboarding'] => ({
   ...presentItem(row),
+  documents: documents.map(presentDocument),
   bank: bank && show({ ...noPay, ...bank }),
   account_name: bank?.account_name ?? null,
   decided_at: iso(decided_at),
 });
 
-export const onboardingsHandlers = ({ clock, config, mail }: Platform): Pick<Handlers, OnboardingOperation> => {
+export const onboardingsHandlers = ({
+  clock,
+  config,
+  files,
+  jobs,
+  mail,
+}: Platform): Pick<Handlers, OnboardingOperation> => {
   async function read({ tx, businessId }: Caller, id: string) {
     const found = await store.readOnboarding(tx, businessId, id);
     if (found === undefined) throw refuse.missing();
@@ -76,6 +89,9 @@ export const onboardingsHandlers = ({ clock, config, mail }: Platform): Pick<Han
     if (found === undefined) throw refuse.missing();
     return found;
   }
+
+  const presentAgain = async (caller: Caller, id: string) =>
+    present(await read(caller, id), await listDocuments(caller.tx, caller.businessId, id));
 
   const log = ({ tx, businessId, userId, address }: Caller, about: store.OnboardingRow, action: string, text: string) =>
     record(tx, {
@@ -136,15 +152,25 @@ export const onboardingsHandlers = ({ clock, config, mail }: Platform): Pick<Han
 
     getOnboarding: async (call) => {
       const found = await read(call, call.params.id);
-      if (found.bank === null || !maySeePay(call)) return present(found);
+      const documents = await listDocuments(call.tx, call.businessId, found.id);
+      if (found.bank === null || !maySeePay(call)) return present(found, documents);
       await notePayShown(call, { id: found.employee ?? found.id, name: nameOf(found) }, clock.now());
-      return present(found, namedPay);
+      return present(found, documents, namedPay);
     },
 
     getEmployeeOnboarding: async ({ tx, businessId, params: { id } }) => {
       if ((await readEmployee(tx, businessId, id)) === undefined) throw refuse.missing();
       const found = await store.findOfEmployee(tx, businessId, id);
       return { onboarding: found === undefined ? null : presentItem(found) };
+    },
+
+    downloadOnboardingDocument: async (call) => {
+      const { tx, businessId, params, reply } = call;
+      const about = await read(call, params.id);
+      const [found] = (await listDocuments(tx, businessId, about.id)).filter(({ id }) => id === params.document);
+      if (found === undefined) throw refuse.missing();
+      await log(call, about, 'documentOpened', `Opened the document ${documentName(found)}`);
+      return answerFile(files, await findFile(tx, businessId, found.fileId), reply);
     },
 
     createOnboarding: (call) => {
@@ -159,7 +185,7 @@ export const onboardingsHandlers = ({ clock, config, mail }: Platform): Pick<Han
         });
         const added = await read(call, id);
         await log(call, added, 'started', 'Started the onboarding');
-        return present(added);
+        return present(added, []);
       });
     },
 
@@ -194,7 +220,7 @@ export const onboardingsHandlers = ({ clock, config, mail }: Platform): Pick<Han
       if (Object.keys(body.notes).length === 0) throw refuse.fields({ notes: ['Say what is to be changed.'] });
       await store.returnOnboarding(tx, businessId, params.id, body.notes);
       await log(call, found, 'returned', 'Asked for changes');
-      return present(await read(call, params.id));
+      return presentAgain(call, params.id);
     },
 
     approveOnboarding: async (call) => {
@@ -207,22 +233,24 @@ export const onboardingsHandlers = ({ clock, config, mail }: Platform): Pick<Han
         if (name === undefined || relationship === undefined || phone_number === undefined) continue;
         await writeContact(tx, { businessId, employeeId, kind }, { name, relationship, phone_number, email, address });
       }
+      await keepDocuments(tx, businessId, { onboardingId: params.id, employeeId, createdBy: call.userId }, clock.now());
       const decision = { id: params.id, state: 'approved' as const, employee: employeeId, now: clock.now() };
       await store.endOnboarding(tx, businessId, decision);
       await log(call, { ...found, employee: employeeId }, 'approved', 'Approved the onboarding');
-      return present(await read(call, params.id));
+      return presentAgain(call, params.id);
     },
 
     cancelOnboarding: async (call) => {
       const { tx, businessId, params } = call;
       const found = await claim(call, params.id);
       if (found.state === 'approved') throw refuse.conflict('This onboarding was approved already.');
-      if (found.state === 'cancelled') return present(found);
+      if (found.state === 'cancelled') return present(found, []);
       await store.setLink(tx, businessId, found.id, null);
       const decision = { id: found.id, state: 'cancelled' as const, employee: found.employee, now: clock.now() };
       await store.endOnboarding(tx, businessId, decision);
+      await dropDocuments(tx, jobs, businessId, await listDocuments(tx, businessId, found.id));
       await log(call, found, 'cancelled', 'Cancelled the onboarding');
-      return present(await read(call, params.id));
+      return presentAgain(call, params.id);
     },
   };
 };

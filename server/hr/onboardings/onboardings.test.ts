@@ -3,6 +3,7 @@ import { newEmail } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { auditOf, newMember } from '../../people/people.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
+import { leftOnboardingsJob } from './jobs.ts';
 
 const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
 let owner: Owner;
@@ -22,6 +23,14 @@ const save = async (token: string, parts: object) => {
 };
 const submit = async (token: string) => form(token, 'submit/', 'POST', { revision: (await form(token)).body.revision });
 
+const attempt = { attempt: 1, isLast: false, signal: new AbortController().signal };
+const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
+function addFile(token: string, content: string, kind: string) {
+  const sent = new FormData();
+  sent.append('kind', kind);
+  sent.append('file', new Blob([content]), 'paper.pdf');
+  return server.call('POST', `/onboarding_forms/${token}/documents/`, { form: sent });
+}
 const details = { first_name: 'Ngozi', last_name: 'Eze', birth_date: '1995-04-02', phone_number: '0803 123 4567' };
 const bank = { bank: '011', account_number: '0000014579', account_name: 'Ngozi Eze', nin: '12345678901' };
 const kin = { name: 'Chidi Eze', relationship: 'Brother', phone_number: '0805 421 0000' };
@@ -237,6 +246,58 @@ describe('the link of an onboarding', () => {
     const slow = await form(token, '', 'PATCH', { revision, details: { ...details, last_name: 'Obi' } });
     expect([slow.status, slow.body.code]).toEqual([409, 'changed']);
     expect((await form(token)).body.details.last_name).toBe('Eze');
+  });
+
+  it('takes documents by their content, which become those of the employee', async () => {
+    const { id } = await start();
+    const token = await linkOf(id);
+    await save(token, parts);
+    expect((await addFile(token, '<script>', 'passport')).body.file).toEqual(['Upload a PNG, JPEG, TIFF or PDF.']);
+    expect((await addFile(token, pdf, 'other')).body).toHaveProperty('name');
+    const added = await addFile(token, pdf, 'passport');
+    expect([added.status, added.body]).toMatchObject([201, { kind: 'passport', fileInfo: { name: 'paper.pdf' } }]);
+    const wrong = await addFile(token, pdf, 'national_id');
+    expect((await form(token, `documents/${wrong.body.id}/`, 'DELETE')).status).toBe(204);
+    expect((await form(token, `documents/${wrong.body.id}/`, 'DELETE')).status).toBe(404);
+    expect((await form(token)).body.documents).toEqual([added.body]);
+    await submit(token);
+    expect((await form(token)).body.documents).toEqual([]);
+    expect((await addFile(token, pdf, 'passport')).status).toBe(409);
+    expect((await form(token, `documents/${added.body.id}/`, 'DELETE')).status).toBe(409);
+    const file = `onboardings/${id}/documents/${added.body.id}/file/`;
+    expect((await call('GET', file, undefined, reader.token)).status).toBe(403);
+    expect((await call('GET', file)).status).toBe(200);
+    const { revision } = (await call('GET', `onboardings/${id}/`)).body;
+    const { employee } = (await call('POST', `onboardings/${id}/approve/`, { revision })).body;
+    const kept = (await call('GET', `employees/${employee}/document/`)).body.results;
+    expect(kept).toMatchObject([{ kind: 'passport', fileInfo: { name: 'paper.pdf' } }]);
+    expect((await call('GET', file)).status).toBe(404);
+  });
+
+  it('has at most ten documents, which go when it is cancelled or left for a month', async () => {
+    const [cancelled, left] = [await start(), await start()];
+    const [token, other] = [await linkOf(cancelled.id), await linkOf(left.id)];
+    for (let at = 0; at < 10; at++) expect((await addFile(token, pdf, 'certificate')).status).toBe(201);
+    expect((await addFile(token, pdf, 'certificate')).body.file).toEqual(['You can add at most 10 files.']);
+    await addFile(other, pdf, 'passport');
+    const count = async () =>
+      (
+        await server.sql<{ files: number; documents: number }>(
+          `select (select count(*)::int from onboarding_documents where onboarding_id = any($1)) as documents,
+             (select count(*)::int from hr_files f where business_id = $2) as files`,
+          [[cancelled.id, left.id], owner.businessId],
+        )
+      )[0];
+    const before = await count();
+    expect(before?.documents).toBe(11);
+    await call('POST', `onboardings/${cancelled.id}/cancel/`);
+    expect(await count()).toEqual({ documents: 1, files: (before?.files ?? 0) - 10 });
+    await leftOnboardingsJob(server.platform).work({}, attempt);
+    expect((await count())?.documents).toBe(1);
+    const clock = { now: () => new Date('2026-04-17T09:00:00Z') };
+    await leftOnboardingsJob({ ...server.platform, clock }).work({}, attempt);
+    expect(await count()).toEqual({ documents: 0, files: (before?.files ?? 0) - 11 });
+    expect((await call('GET', `onboardings/${left.id}/`)).body.documents).toEqual([]);
   });
 
   it('is of somebody who has a name', async () => {

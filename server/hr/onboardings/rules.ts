@@ -29,13 +29,18 @@ export const missingParts = (answers: Answers): Record<string, string[]> =>
   );
 
 /** The form as whoever has the link may see it: nothing that was filled in while somebody reviews it. */
-export function formOf(row: OnboardingRow, business: string): Schemas['OnboardingForm'] {
+export function formOf(
+  row: OnboardingRow,
+  business: string,
+  documents: Schemas['OnboardingDocument'][],
+): Schemas['OnboardingForm'] {
   const { first_name, last_name, state, revision, link_expires_at, notes } = row;
   const shown = isOpen(state) ? row : { details: null, bank: null, next_of_kin: null, emergency_contact: null };
   const { details, bank, next_of_kin, emergency_contact } = shown;
   return {
     ...{ business, first_name, last_name, state, revision, notes },
     ...{ details, bank, next_of_kin, emergency_contact },
+    documents: isOpen(state) ? documents : [],
     expires_at: (link_expires_at ?? new Date(0)).toISOString(),
   };
 }

@@ -46,6 +46,12 @@ beforeAll(async () => {
 });
 
 describe('a person', () => {
+  it('sees a record that nobody has filled in', async () => {
+    const person = await newPerson();
+    await server.sql(`update employees set last_name = '', nationality = null where id = $1`, [person.id]);
+    expect((await call('GET', 'my_profile/', person)).body.profile.details).toMatchObject({ last_name: '' });
+  });
+
   it('sees their own record with numbers as they end, and asks for what differs', async () => {
     const person = await newPerson();
     await call('PUT', `employees/${person.id}/update_pension_bank_account/`, owner, bank);

@@ -41,7 +41,7 @@ export const isContact = (field: Field): field is 'next_of_kin' | 'emergency_con
 const pick = (names: readonly string[], found: object | null): Values =>
   Object.fromEntries(names.map((name) => [name, (found as Values | null)?.[name] ?? null]));
 
-export function valuesOf(field: Field, profile: Profile): Values {
+function valuesOf(field: Field, profile: Profile): Values {
   if (isContact(field)) return pick(contactParts, profile[field]);
   const parts = payParts[field];
   return parts === undefined ? pick([field], profile.person) : pick(parts, profile.pay);

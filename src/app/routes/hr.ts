@@ -283,7 +283,7 @@ export const hr: Manifest = {
       title: 'Profile changes',
       access: inBusiness('edit_people'),
       frame: 'always',
-      menu: { module: 'People', label: 'Profile changes', group: 'Requests', order: 8 },
+      menu: { module: 'People', group: 'Documents', label: 'Profile changes', order: 8 },
       page: page(
         async () => (await import('../../views/hr/profile-changes/profile-changes.page.tsx')).ProfileChangesPage,
       ),

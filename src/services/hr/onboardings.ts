@@ -2,6 +2,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import { bodyOf, client, type Options, open, pathOf } from '../shared/client.ts';
+import { formOf } from '../shared/form.ts';
+import { smallPicture } from '../shared/small-picture.ts';
+import { type OnProgress, uploading } from '../shared/upload.ts';
 
 type Schemas = components['schemas'];
 type OfBusiness = { businessId: string };
@@ -86,6 +89,41 @@ export const saveOnboardingForm = ({ token, ...body }: OfToken & Schemas['Onboar
 
 export const submitOnboardingForm = ({ token, revision }: OfToken & { revision: number }, { signal }: Options) =>
   bodyOf(open.POST('/onboarding_forms/{token}/submit/', { params: { path: { token } }, body: { revision }, signal }));
+
+type NewDocument = OfToken & { kind: Schemas['EmployeeDocumentKind']; name: string; file: File };
+
+/** A photograph is made small first. */
+export async function addOnboardingDocument(
+  { token, kind, name, file }: NewDocument,
+  { signal, onProgress }: Options & { onProgress: OnProgress },
+): Promise<Schemas['OnboardingDocument']> {
+  const small = await smallPicture(file);
+  return bodyOf(
+    open.POST('/onboarding_forms/{token}/documents/', {
+      ...{ params: { path: { token } }, signal, body: { kind, name, file: small.name } },
+      ...{ bodySerializer: () => formOf({ kind, name, file: small }), fetch: uploading(onProgress) },
+    }),
+  );
+}
+
+export async function removeOnboardingDocument(path: OfToken & { id: string }, { signal }: Options): Promise<void> {
+  await bodyOf(open.DELETE('/onboarding_forms/{token}/documents/{id}/', { params: { path }, signal }));
+}
+
+/** What the server has, each time that it is shown. */
+export const onboardingDocumentsQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['onboardingDocuments', token],
+    queryFn: async ({ signal }) => (await openOnboardingForm({ token }, { signal })).documents,
+    gcTime: 0,
+  });
+
+export const downloadOnboardingDocument = (path: OfOne & { document: string }, { signal }: Options) =>
+  bodyOf<Blob>(
+    client.GET('/c/{domain}/onboardings/{id}/documents/{document}/file/', {
+      ...{ params: { path: pathOf(path) }, parseAs: 'blob', signal },
+    }),
+  );
 
 /** The same for everybody, and for a session. */
 export const onboardingBanksQuery = queryOptions({

@@ -50,6 +50,21 @@ test('HR starts an onboarding, the employee fills in their part on a phone, chan
     await form.getByRole('button', { name: 'Continue' }).click();
   }
   await expect(form.getByRole('heading', { level: 1, name: 'Check your details' })).toBeVisible();
+  const documents = form.getByRole('region', { name: 'Documents' });
+  const paper = (name: string, content = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n') =>
+    documents.locator('input[type=file]').setInputFiles({
+      ...{ name, mimeType: 'application/pdf', buffer: Buffer.from(content) },
+    });
+  await paper('slip.pdf');
+  await expect(documents.getByText('National ID (NIN slip) · slip.pdf')).toBeVisible();
+  // Its name says what its content does not.
+  await paper('script.pdf', '<script>alert(1)</script>');
+  await expect(documents.getByRole('button', { name: 'Retry script.pdf' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Send my details' })).toBeDisabled();
+  await documents.getByRole('button', { name: 'Remove script.pdf' }).click();
+  // What has arrived is there again.
+  await form.reload();
+  await expect(documents.getByText('National ID (NIN slip) · slip.pdf')).toBeVisible();
   await form.getByRole('button', { name: 'Send my details' }).click();
   await expect(form.getByRole('heading', { name: 'Thank you, your details are sent' })).toBeVisible();
   await form.reload();
@@ -60,6 +75,9 @@ test('HR starts an onboarding, the employee fills in their part on a phone, chan
   await page.getByRole('link', { name: 'Ngozi Eze' }).click();
   // The owner may see pay.
   await expect(page.getByText('0000014579')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download National ID (NIN slip)' }).click();
+  expect((await download).suggestedFilename()).toBe('slip.pdf');
   await page.getByRole('button', { name: 'Ask for a change: Bank and numbers' }).click();
   await page.getByLabel('What is to be changed: bank and numbers').fill('Please add your NIN.');
   await page.getByRole('button', { name: 'Send the notes to the employee' }).click();
@@ -80,6 +98,8 @@ test('HR starts an onboarding, the employee fills in their part on a phone, chan
   await expect(form.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
   await phone.close();
 
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  await expect(page.getByText('National ID (NIN slip)')).toBeVisible();
   // Another one completes the record that is there.
   await page.getByRole('link', { name: 'Start an onboarding' }).click();
   await expect(page.getByText(/^Ngozi Eze \(/)).toBeVisible();

@@ -30,7 +30,7 @@ test('an employee asks for changes on a phone, HR decides field by field, and th
 
   await openAs(page, world, owner, '/hr/profile-changes?open=true');
   await page.getByRole('link', { name: /Bola Ade/ }).click();
-  const field = (name: string) => page.getByRole('region', { name, exact: true });
+  const field = (name: string) => page.getByRole('group', { name, exact: true });
   await expect(field('Bank account').getByText('0000014579')).toBeVisible();
   await page.getByRole('button', { name: 'Approve all' }).click();
   await field('Bank account').getByText('Refuse', { exact: true }).click();

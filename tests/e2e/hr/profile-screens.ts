@@ -33,7 +33,7 @@ const opened =
 const days = (page: Page) => [page.getByText(/\d{2} \w{3}, \d{4}/)];
 const decide = async (page: Page) => {
   await page.getByRole('button', { name: 'Approve all' }).click();
-  await page.getByRole('region', { name: 'Home address' }).getByText('Refuse', { exact: true }).click();
+  await page.getByRole('group', { name: 'Home address' }).getByText('Refuse', { exact: true }).click();
   await expect(page.getByLabel('Why: Home address')).toBeVisible();
 };
 

@@ -19,7 +19,7 @@ export const waiting: Onboarding = {
   ...{ state: 'in_progress', revision: 0, job_title: 'Dispatcher', department: null, region: null, manager: null },
   ...{ hire_date: null, employee: null, created_at: '2026-03-10T09:00:00.000Z', submitted_at: null, decided_at: null },
   ...{ link_expires_at: '2026-03-17T09:00:00.000Z', details: null, bank: null, account_name: null },
-  ...{ next_of_kin: null, emergency_contact: null, notes: {} },
+  ...{ next_of_kin: null, emergency_contact: null, documents: [], notes: {} },
 };
 export const submitted: Onboarding = {
   ...waiting,

@@ -18,7 +18,7 @@ const empty = { details: null, bank: null, next_of_kin: null, emergency_contact:
 /** The form of a new employee with the first parts filled in. */
 export const filled = (count: number, more: Partial<OnboardingForm> = {}): OnboardingForm => ({
   ...{ business: 'Palm Oil', first_name: 'Ngozi', last_name: 'Eze', state: 'in_progress', revision: count },
-  ...{ expires_at: '2026-03-17T09:00:00.000Z', notes: {}, ...empty },
+  ...{ expires_at: '2026-03-17T09:00:00.000Z', documents: [], notes: {}, ...empty },
   ...Object.fromEntries(formParts.slice(0, count).map((part) => [part, parts[part]])),
   ...more,
 });

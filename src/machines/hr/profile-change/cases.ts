@@ -17,9 +17,14 @@ const kin = {
   email: null,
   address: null,
 };
+const noDetails = {
+  ...{ title: null, middle_name: null, gender: null, birth_date: null, marital_status: null, nationality: null },
+  ...{ state_of_origin: null, lga_of_origin: null, personal_email: null, other_phone_number: null },
+};
 export const profile: MyProfile = {
   employee,
   details: {
+    ...noDetails,
     first_name: 'Musa',
     last_name: 'Ibrahim',
     phone_number: '+2348063456789',

@@ -145,10 +145,7 @@ export const profileChangeMachine = profileChange.createMachine({
       on: {
         'fields.type': { actions: { type: 'storeTyped', params: ({ event }) => event } },
         'contact.type': { actions: { type: 'storeContact', params: ({ event }) => event } },
-        'step.continue': [
-          { guard: 'isReady', target: 'looking' },
-          { actions: 'storePartMistakes' },
-        ],
+        'step.continue': [{ guard: 'isReady', target: 'looking' }, { actions: 'storePartMistakes' }],
         'step.back': { target: 'looking', actions: 'leavePart' },
       },
     },

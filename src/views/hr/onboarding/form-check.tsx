@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { onboardingPartLabels } from '../../../../openapi/generated/lists/hr.onboarding.ts';
 import { type FormPart, formParts } from '../../../domain/hr/onboarding-form.ts';
 import type { OnboardingFormRef } from '../../../machines/hr/onboarding-form/machine.ts';
@@ -7,8 +8,9 @@ import { problemText } from '../../shared/problem-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Facts } from '../../ui/content/description-list.tsx';
-import { Stack } from '../../ui/content/layout.tsx';
+import { Note, Stack } from '../../ui/content/layout.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
+import { FormDocuments } from './form-documents.tsx';
 import { bankFacts, contactFacts, detailFacts, type Filled } from './onboarding-facts.ts';
 import { useBankNames } from './use-bank-names.ts';
 
@@ -21,6 +23,8 @@ const factsOf = (part: FormPart, form: Filled) => {
 export function FormCheck({ form }: { form: OnboardingFormRef }) {
   const filled = useSelector(form, ({ context }) => context.form);
   const problem = useSelector(form, ({ context }) => context.problem);
+  const token = useSelector(form, ({ context }) => context.token);
+  const [waitsFor, setWaiting] = useState<string | null>(null);
   const named = useBankNames();
   const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
   return (
@@ -45,10 +49,19 @@ export function FormCheck({ form }: { form: OnboardingFormRef }) {
             </Card>
           ))
         : null}
+      <FormDocuments token={token} onWaiting={setWaiting} />
       <EntryActions>
-        <Button look="primary" size="large" isWide isBusy={isBusy} onPress={() => form.send({ type: 'form.send' })}>
+        <Button
+          look="primary"
+          size="large"
+          isWide
+          isBusy={isBusy}
+          isDisabled={waitsFor !== null}
+          onPress={() => form.send({ type: 'form.send' })}
+        >
           Send my details
         </Button>
+        {waitsFor === null ? null : <Note>{waitsFor}</Note>}
         <Button isWide onPress={() => form.send({ type: 'step.back' })} isDisabled={isBusy}>
           Back
         </Button>

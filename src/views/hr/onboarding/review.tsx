@@ -19,6 +19,7 @@ import { CancelOnboarding } from './cancel-onboarding.tsx';
 import { bankFacts, contactFacts, detailFacts } from './onboarding-facts.ts';
 import { PartsDone } from './parts-done.tsx';
 import * as css from './review.css.ts';
+import { ReviewDocuments } from './review-documents.tsx';
 
 type ReviewProps = { onboarding: EmployeeOnboardingRef; isReadOnly?: boolean };
 
@@ -47,6 +48,7 @@ export function Review({ onboarding, isReadOnly = false }: ReviewProps) {
           {isReadOnly ? null : <NoteField onboarding={onboarding} part={part} />}
         </Card>
       ))}
+      <ReviewDocuments found={found} />
       {isReadOnly ? <PartsDone found={found} /> : <Decide onboarding={onboarding} id={found.id} />}
     </>
   );

@@ -33,7 +33,7 @@ export function ChangeField({ change, children }: { change: FieldChange; childre
   const changed = parts.filter((part) => part.old !== part.new || part.now !== part.old);
   const title = profileFieldLabels[field];
   return (
-    <section className={css.field} aria-label={title}>
+    <fieldset className={css.field} aria-label={title}>
       <div className={css.head}>
         <h3 className={css.title}>{title}</h3>
         <Status tone={fieldTones[state]}>{profileFieldStateLabels[state]}</Status>
@@ -44,7 +44,7 @@ export function ChangeField({ change, children }: { change: FieldChange; childre
       {is_outdated ? <p className={css.warning}>The record has changed since this was asked for.</p> : null}
       {note === null ? null : <p className={css.note}>Not changed: {note}</p>}
       {children}
-    </section>
+    </fieldset>
   );
 }
 
