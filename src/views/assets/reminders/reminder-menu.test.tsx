@@ -42,7 +42,7 @@ function show({ document = {}, onPost = () => Response.json({}, { status: 201 })
 }
 const openMenu = async () => {
   await person.click(await screen.findByRole('button', { name: /Insurance/ }));
-  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
 };
 const reminding = /reminder/i;
 
