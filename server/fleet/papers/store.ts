@@ -60,8 +60,8 @@ export function listPapers(tx: Tx, businessId: string, filter: Filter, today: st
     columns,
     from: parts.join(' and '),
     values,
-    // What is due has a day, and comes from an index by it.
-    orderBy: isDue ? 'd.expiry_date, d.id desc' : "coalesce(d.expiry_date, 'infinity'), d.id desc",
+    // What is due has a day, and comes from an index in this order.
+    orderBy: isDue ? 'd.expiry_date, d.id' : "coalesce(d.expiry_date, 'infinity'), d.id desc",
     ...(isCounted ? { count: sumDue(tx, businessId, 'paper', today) } : {}),
   });
 }
