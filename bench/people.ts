@@ -57,9 +57,10 @@ const questions: Record<string, Path> = {
   'list: terminated': list('status=terminated'),
   'list: of a department, active': ({ departments }) => `employees?department=${departments}&status=active`,
   'list: of a gender': list('gender=female'),
-  'list: born in a year': list('born_from=1990-01-01&born_to=1990-12-31'),
-  'list: joined in a month': list('hired_from=2024-03-01&hired_to=2024-03-31'),
-  'list: left in a year': list('left_from=2025-01-01&left_to=2025-12-31'),
+  // The small business has a few of these only: both are asked for as many.
+  'list: born in a year': list('page_size=2&born_from=1990-01-01&born_to=1990-12-31'),
+  'list: joined in a month': list('page_size=2&hired_from=2024-03-01&hired_to=2024-03-31'),
+  'list: left in a year': list('page_size=2&left_from=2025-01-01&left_to=2025-12-31'),
   'list: at work on a day': list('employed_on=2024-03-31'),
   'list: page in the middle': (_, count) => `employees?page=${Math.ceil(count / 100)}`,
   'list: search, another each time': (_, count, round) => `employees?search=Obi${Math.ceil(count / 2) + round}`,

@@ -29,9 +29,10 @@ export async function largeAndSmall(url: string, owner: pg.Client, fill: Record<
   const began = Date.now();
   for (const name of ['large', 'small'] as const) {
     const { businessId, isNew } = await businessIn(url, owner, name);
-    if (isNew) await fill[name](businessId);
+    if (!isNew) continue;
+    await fill[name](businessId);
+    await owner.query('vacuum analyze');
   }
-  await owner.query('vacuum analyze');
   console.log(`data made in ${Math.round((Date.now() - began) / 1000)} s`);
   // Filling may take longer than a token lasts.
   return { large: await businessIn(url, owner, 'large'), small: await businessIn(url, owner, 'small') };
