@@ -9,8 +9,11 @@ type Kind = 'one' | 'two';
 const machine = setup({
   types: {} as { context: { count: number } },
   delays: { answerDeadline, interval: 5_000 },
-  guards: { isOpen: ({ context }) => context.count > 0 && !context.isShut },
-  actions: { storeName: assign({ name: (_, { name }: { name: string }) => name.trim(), problem: null }) },
+  guards: { isOpen: ({ context }) => context.count > 0 && !context.isShut, hasAll: (_, { doors }) => doors.every(isOpen) },
+  actions: {
+    dropShut: assign({ doors: ({ context }) => context.doors.filter(({ isShut }) => !isShut) }),
+    storeName: assign({ name: (_, { name }: { name: string }) => name.trim(), problem: null }),
+  },
 }).createMachine({
   id: 'sample',
   description: 'Says something.',
@@ -31,11 +34,13 @@ describe('the mutants of a source', () => {
     ['an operator', '>= instead of context.count > 0', 'context.count >= 0 && !context.isShut'],
     ['a connective', '|| instead of', 'context.count > 0 || !context.isShut'],
     ['a negation', 'do not negate', 'context.count > 0 && context.isShut'],
-    ['a guard', 'always say false', 'isOpen: ({ context }) => false }'],
+    ['a guard', 'always say false', 'isOpen: ({ context }) => false, hasAll'],
     ['a delay', 'another number than 5_000', 'interval: (2 * 5000)'],
     ['a delay from elsewhere', 'double answerDeadline', 'answerDeadline: 2 * answerDeadline'],
     ['an assigned value', 'drop problem: null', '=> name.trim(),  })'],
     ['a call', 'leave out trim()', '=> name, problem: null'],
+    ['one of a list for all of it', 'some instead of every', 'doors.some(isOpen)'],
+    ['a filter', 'leave out filter() of', 'doors: ({ context }) => context.doors })'],
     ['an entry', "drop entry: 'storeName'", 'idle: {  on: {'],
     ['a guard of a transition', "drop guard: 'isOpen'", "'way.go': {  target: 'done' }"],
     ['a target', 'lead to idle instead of', "target: 'idle'"],

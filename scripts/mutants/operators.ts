@@ -123,10 +123,17 @@ const ofFunction = (node: ts.ArrowFunction): Found[] => {
   return [true, false].map((answer) => ({ what: `always say ${answer}:`, at: node.body, text: String(answer) }));
 };
 
+/** Whether all of a list or one of it; a list of one item does not tell them apart. */
+const otherQuantity: Partial<Record<string, string>> = { some: 'every', every: 'some' };
+
 const ofCall = (node: ts.CallExpression): Found[] => {
   const { expression } = node;
-  if (!ts.isPropertyAccessExpression(expression) || node.arguments.length > 0) return [];
-  return [{ what: `leave out ${expression.name.text}() of`, at: node, text: expression.expression.getText() }];
+  if (!ts.isPropertyAccessExpression(expression)) return [];
+  const { name } = expression;
+  const other = otherQuantity[name.text];
+  if (other !== undefined) return [{ what: `${other} instead of`, at: name, text: other }];
+  if (node.arguments.length > 0 && name.text !== 'filter') return [];
+  return [{ what: `leave out ${name.text}() of`, at: node, text: expression.expression.getText() }];
 };
 
 const ofExpression = (node: ts.Node): Found[] => {

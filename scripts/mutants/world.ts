@@ -89,8 +89,9 @@ export async function openWorld(flow: Flow): Promise<World> {
     return { ...(found as Flow), id: flow.id };
   };
 
+  const folders = dirname(folder) === 'src/machines/shared' ? [folder] : [folder, dirname(folder)];
   const files = [...own.keys()].filter(
-    (file) => [folder, dirname(folder)].includes(dirname(file)) && !/\/(cases|labels|samples|steps)\.ts$/.test(file),
+    (file) => folders.includes(dirname(file)) && !/\/(cases|labels|samples|steps)\.ts$/.test(file),
   );
   return { flow, files, imports: (file) => own.has(file), load };
 }

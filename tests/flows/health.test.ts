@@ -5,7 +5,7 @@ import { type AnyStateMachine, createMachine, fromCallback, fromPromise, StateMa
 import { checks, violationsOf } from '../../src/flows/engine/health.ts';
 import { planFlow } from '../../src/flows/engine/plan.ts';
 import { bare, sampleFlow } from '../../src/flows/engine/samples.ts';
-import type { Flow } from '../../src/machines/flow.ts';
+import type { Flow, Steps } from '../../src/machines/flow.ts';
 import { flows } from '../../src/machines/index.ts';
 
 const planOf = (flow: Flow) => planFlow(flow, { cover: ['states', 'transitions', 'guards'] });
@@ -79,6 +79,26 @@ const loading = (change: Config): { states: Config } => ({
 });
 const idle = (change: Config): { states: Config } => ({
   states: { idle: { description: 'Waits for the person.', on: { 'load.begin': 'loading' }, ...change } },
+});
+/** Two steps that stand in the address. */
+const stepping = (change: Partial<Steps>): Flow => ({
+  ...patient(
+    {
+      states: {
+        idle: { description: 'Waits for the person.', on: { 'way.on': 'asking', 'load.begin': 'loading' } },
+        asking: { description: 'Asks.', on: { 'way.back': 'idle' } },
+      },
+    },
+    { events: bare('way.on', 'way.back', 'load.begin') },
+    { 'way.on': 'Continue', 'way.back': 'Back' },
+  ),
+  steps: {
+    parameter: 'step',
+    words: { idle: 'first', asking: 'second' },
+    back: { type: 'way.back' },
+    onward: { type: 'way.on' },
+    ...change,
+  },
 });
 const loop = createMachine({
   id: 'loop',
@@ -160,6 +180,13 @@ const ill: Record<keyof typeof checks, [flow: Flow, said: string | RegExp][]> = 
       'idle: load.begin is said to be ignored, but it is handled',
     ],
   ],
+  'Back and Forward of the browser lead through the steps of the address': [
+    [stepping({ words: { idle: 'first', gone: 'second' } }), 'gone'],
+    [stepping({ words: { idle: 'first', asking: 'first' } }), 'first'],
+    [stepping({ parameter: '' }), "'' in the address"],
+    [stepping({ back: { type: 'load.begin' } }), 'Back: load.begin'],
+    [stepping({ onward: { type: 'way.back' } }), 'Forward: way.back'],
+  ],
   'final states have no transitions and no invokes': [
     [
       patient({ states: { loaded: { description: 'It is there.', type: 'final', on: { 'load.begin': 'loading' } } } }),
@@ -172,6 +199,7 @@ const ill: Record<keyof typeof checks, [flow: Flow, said: string | RegExp][]> = 
 
 it('reports nothing for a healthy machine', () => {
   expect(violationsOf(planOf(patient()))).toEqual([]);
+  expect(violationsOf(planOf(stepping({})))).toEqual([]);
 });
 
 describe.each(Object.entries(checks))('%s', (rule, check) => {

@@ -196,6 +196,31 @@ export const checks: Readonly<Record<string, Check>> = {
     });
   },
 
+  'Back and Forward of the browser lead through the steps of the address': ({ flow: { steps }, graph }) => {
+    if (!steps) return [];
+    const { parameter, words, back, onward } = steps;
+    const states = Object.keys(words);
+    const isPlain = (word: string) => /^[a-z][a-z-]*$/.test(word);
+    /** Whether the event leads from some step to an earlier one, or to a later one or a request. */
+    const leads = (type: string, isBack: boolean) =>
+      graph.nodes.some(({ state, arcs }) =>
+        arcs.some(({ offer, to }) => {
+          const [from, there] = [states.indexOf(state), states.indexOf(graph.nodes[to]?.state ?? '')];
+          const isEarlier = there >= 0 && there < from;
+          return offer.event.type === type && from >= 0 && there !== from && isEarlier === isBack;
+        }),
+      );
+    return [
+      ...states.filter((state) => !graph.statics.states.some(({ path }) => path === state)),
+      ...twice(Object.values(words)),
+      ...[parameter, ...Object.values(words)]
+        .filter((word) => !isPlain(word))
+        .map((word) => `'${word}' in the address`),
+      ...(leads(back.type, true) ? [] : [`Back: ${back.type}`]),
+      ...(onward === null || leads(onward.type, false) ? [] : [`Forward: ${onward.type}`]),
+    ];
+  },
+
   'final states have no transitions and no invokes': ({ flow: { machine } }) =>
     nodesOf(machine)
       .filter((node) => node.type === 'final' && transitionsOf(node).length + node.invoke.length > 0)

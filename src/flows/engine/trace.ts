@@ -116,6 +116,13 @@ const effectText = ({ type, params }: Effect, { nodeIds, answered, say, sent }: 
   }
 };
 
+/** The step in the address; the first has none. */
+const addressOf = ({ steps }: Flow, snapshot: AnyMachineSnapshot): string => {
+  if (!steps) return '';
+  const place = Object.keys(steps.words).findIndex((state) => snapshot.matches(state));
+  return place > 0 ? ` ?${steps.parameter}=${Object.values(steps.words)[place]}` : '';
+};
+
 /** Follows one run. Model and actor call it alike, so both must tell the same. */
 const recorder = (flow: Flow, input: unknown): Recorder => {
   const rename = renamingOf(flow);
@@ -150,7 +157,7 @@ const recorder = (flow: Flow, input: unknown): Recorder => {
     };
     const names = [...new Set([...Object.keys(context), ...Object.keys(now)])];
     const lines = [
-      `${stateText(snapshot.value)}${snapshot.tags.size > 0 ? ` [${[...snapshot.tags].sort().join(' ')}]` : ''}`,
+      `${stateText(snapshot.value)}${addressOf(flow, snapshot)}${snapshot.tags.size > 0 ? ` [${[...snapshot.tags].sort().join(' ')}]` : ''}`,
       ...names.flatMap((name) => changesIn(name, context[name], now[name] ?? null, given)),
       ...Object.keys(values)
         .sort()

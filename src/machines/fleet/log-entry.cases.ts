@@ -65,6 +65,9 @@ export const logCases = ({ entry, mistakes, create }: Recorded): Cases<ReturnTyp
       'what is sent is known': (snapshot) =>
         !(snapshot.matches('recording') || snapshot.matches('cut')) || snapshot.context.submitted !== null,
     },
+    equivalentMutants: {
+      'log-entry.ts log.guards.isDoubted: every instead of some': 'the server says one thing of a reading',
+    },
     // No guard reads it; it is in the key so that paths try where it is cleared.
     key: ({ context: { problem: trouble } }) => ({ hasProblem: trouble !== null }),
   };

@@ -135,6 +135,10 @@ export const assetHandoverFlow = flow({
       },
     },
     journeys: {
+      'one asset that somebody has keeps all of them here': {
+        start: 'nothing chosen yet',
+        steps: ['assets.change: one that somebody has', 'step.continue'],
+      },
       'one asset is enough': {
         start: 'nothing chosen yet',
         steps: ['assets.change: one asset', 'step.continue'],

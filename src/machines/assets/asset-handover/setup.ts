@@ -108,8 +108,10 @@ export const assetHandover = setup({
         }),
     }),
     leaveRefused: assign({
-      assets: ({ context: { assets, refused } }) =>
-        assets.filter(({ id }) => refused.every(({ asset }) => asset.id !== id)),
+      assets: ({ context: { assets, refused } }) => {
+        const left = new Set(refused.map(({ asset }) => asset.id));
+        return assets.filter(({ id }) => !left.has(id));
+      },
     }),
     /** What was signed for has changed. */
     clearSignature: assign({ signature: null, refused: [] }),

@@ -4,6 +4,7 @@ import { freePlan, premiumPlan, selection } from '../samples.ts';
 import { planSelectionMachine } from './machine.ts';
 
 const page = { count: 2, next: null, previous: null };
+const payrollPlan = { ...premiumPlan, plan_code: 'payroll' };
 
 export const planSelectionFlow = flow({
   title: 'Choose a plan',
@@ -31,9 +32,15 @@ export const planSelectionFlow = flow({
       listBusinessPlans: {
         done: [
           { label: 'the plans', output: { ...page, results: [freePlan, premiumPlan] } },
+          { label: 'two to pay for', output: { ...page, results: [freePlan, payrollPlan, premiumPlan] } },
           { label: 'only a free one', output: { ...page, results: [freePlan] } },
         ],
         error: [{ label: 'no connection', error: noConnection }],
+      },
+    },
+    journeys: {
+      'one of two plans is chosen': {
+        steps: ['done(listBusinessPlans): two to pay for', 'plan.choose: a month for seven'],
       },
     },
     equivalentMutants: {

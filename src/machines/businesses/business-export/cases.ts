@@ -10,6 +10,7 @@ export const readyArchive: Archive = {
   size: 4_096,
 };
 export const pendingArchive: Archive = { ...readyArchive, status: 'PENDING', expires_at: null, size: null };
+export const earlierArchive: Archive = { ...readyArchive, id: '0198c7a0-0000-7000-8000-0000000000f2' };
 
 export const businessExportFlow = flow({
   title: 'Download everything in a business',
@@ -38,7 +39,7 @@ export const businessExportFlow = flow({
       listExports: {
         done: [
           { label: 'none is being made', output: { results: [readyArchive] } },
-          { label: 'one is being made', output: { results: [pendingArchive] } },
+          { label: 'one is being made', output: { results: [pendingArchive, earlierArchive] } },
         ],
         error: [{ label: 'no connection', error: noConnection }],
       },

@@ -77,8 +77,10 @@ const benefitAssignment = setup({
       refused: ({ context: { people } }, { error }: { error: unknown }) => refusedAmong(people, error),
     }),
     leaveRefused: assign({
-      people: ({ context: { people, refused } }) =>
-        people.filter(({ id }) => refused.every(({ person }) => person.id !== id)),
+      people: ({ context: { people, refused } }) => {
+        const left = new Set(refused.map(({ person }) => person.id));
+        return people.filter(({ id }) => !left.has(id));
+      },
       refused: [],
     }),
     clearRefused: assign({ refused: [] }),

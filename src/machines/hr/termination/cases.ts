@@ -8,6 +8,11 @@ export const laptop: HeldThing = {
   ...{ id: '01a00000-0000-7000-8000-0000000000d1', name: 'HP EliteBook', number: 'LAP-0001' },
   ...{ is_vehicle: false, date_assigned: '2025-03-03', is_deleted: false },
 };
+/** In the bin of the register, where nobody can take it back. */
+export const binned: HeldThing = {
+  ...laptop,
+  ...{ id: '01a00000-0000-7000-8000-0000000000d2', name: 'Old printer', number: 'PRI-0001', is_deleted: true },
+};
 export const today = '2026-11-20';
 export const filled: TerminationFields = { date: today, reason: 'resignation', note: ' Moves abroad ' };
 const input = { businessId, id: employeeId, today };
@@ -58,6 +63,7 @@ export const terminationFlow = flow({
         done: [
           { label: 'nothing', output: [] },
           { label: 'a laptop', output: [laptop] },
+          { label: 'a laptop, and a printer in the bin', output: [laptop, binned] },
         ],
         error: [cut],
       },
@@ -82,6 +88,10 @@ export const terminationFlow = flow({
       },
     },
     journeys: {
+      'what is in the bin is not taken back': {
+        start: 'by somebody who may take assets back',
+        steps: ['done(listEmployeeAssetVehicles): a laptop, and a printer in the bin', 'things.takeBack'],
+      },
       'what came back is not held any more when the employment ends': {
         start: 'by somebody who may take assets back',
         steps: [

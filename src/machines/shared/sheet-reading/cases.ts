@@ -32,6 +32,7 @@ export const sheetReadingFlow = flow({
       'titles.choose': [{ label: 'row 3', event: { type: 'titles.choose', row: 3 } }],
       'columns.choose': [
         { label: 'a type and a name', event: { type: 'columns.choose', columns: ['asset_or_vehicle_type', 'name'] } },
+        { label: 'a type alone', event: { type: 'columns.choose', columns: ['asset_or_vehicle_type', null] } },
         { label: 'none', event: { type: 'columns.choose', columns: [null, null] } },
       ],
       'columns.leave': [{ label: '', event: { type: 'columns.leave' } }],

@@ -1,4 +1,8 @@
-import { pendingArchive, readyArchive } from '../../../../src/machines/businesses/business-export/cases.ts';
+import {
+  earlierArchive,
+  pendingArchive,
+  readyArchive,
+} from '../../../../src/machines/businesses/business-export/cases.ts';
 import type { businessExportMachine } from '../../../../src/machines/businesses/business-export/machine.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
@@ -19,8 +23,8 @@ export const driver = defineDriver<typeof businessExportMachine>({
     listExports: {
       requests: ['GET /businesses/{id}/exports/'],
       done: async (held, { arc }) => {
-        const archive = arc.offer.label === 'one is being made' ? pendingArchive : readyArchive;
-        await held.letThrough({ answer: (body) => ({ ...body, count: 1, results: [archive] }) });
+        const results = arc.offer.label === 'one is being made' ? [pendingArchive, earlierArchive] : [readyArchive];
+        await held.letThrough({ answer: (body) => ({ ...body, count: results.length, results }) });
       },
     },
     requestExport: { requests: ['POST /businesses/{id}/exports/'] },

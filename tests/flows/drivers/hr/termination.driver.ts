@@ -1,3 +1,4 @@
+import { binned } from '../../../../src/machines/hr/termination/cases.ts';
 import type { terminationMachine } from '../../../../src/machines/hr/termination/machine.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Json, Stage } from '../../browser/stage.ts';
@@ -40,7 +41,9 @@ export const driver = defineDriver<typeof terminationMachine>({
     listEmployeeAssetVehicles: {
       requests: ['GET /c/{domain}/employees/{id}/asset_vehicles/'],
       done: async (held, { arc }, stage) => {
-        const results = arc.offer.label === 'a laptop' ? [stage.prop<Json>('laptop')] : [];
+        const { label } = arc.offer;
+        const inBin = label.endsWith('in the bin') ? [binned] : [];
+        const results = label.startsWith('a laptop') ? [stage.prop<Json>('laptop'), ...inBin] : [];
         await held.letThrough({ answer: (body) => ({ ...body, count: results.length, results }) });
       },
     },
