@@ -90,6 +90,10 @@ function Payment({ signUp, businessId }: { signUp: PremiumSignUpRef; businessId:
   const detail = useQuery(businessDetailQuery(businessId));
   const purchase = useSelector(signUp, ({ children }) => children.subscriptionPurchase);
   const selection = useSelector(signUp, ({ context }) => context.selection);
+  const order = useSelector(purchase, (snapshot) => snapshot?.context.order);
+  useEffect(() => {
+    if (order) signUp.send({ type: 'order.change', order });
+  }, [signUp, order]);
   const draft = useOrderDraft(businessId, orderOfSelection(selection));
   const coupon = useActorRef(liveCouponCheckMachine, { input: { businessId } });
   if (!purchase) return null;

@@ -26,6 +26,21 @@ describe('a stored premium sign-up', () => {
     expect(readKeptSignUp(found)).toBeNull();
   });
 
+  const order = { frequency: 'quarterly', numEmployees: 9, recurring: false, couponCode: 'HARMATTAN-24' } as const;
+  it.each([
+    [order, order],
+    [
+      { ...order, couponCode: '' },
+      { ...order, couponCode: null },
+    ],
+    [{ ...order, frequency: 'weekly' }, null],
+    [{ ...order, numEmployees: 0 }, null],
+    ['all', null],
+    [undefined, null],
+  ])('has the order %j as %j', (stored, read) => {
+    expect(readKeptSignUp({ ...kept, order: stored })).toEqual({ ...kept, order: read });
+  });
+
   it('belongs to one address, or to nobody yet', () => {
     expect(isDraftOf(kept, 'Ada@palmoil.example')).toBe(true);
     expect(isDraftOf(kept, 'bola@palmoil.example')).toBe(false);

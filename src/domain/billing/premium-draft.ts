@@ -1,10 +1,13 @@
-import { mostEmployees } from './order.ts';
+import { frequencies } from '../../../openapi/generated/lists/billing.ts';
+import { mostEmployees, type Order } from './order.ts';
 import { products, type Selection, selectionCycles } from './selection.ts';
 
 /** The draft of an unfinished premium sign-up. The answers about the business have their own draft. */
 export type KeptSignUp = {
   version: typeof version;
   selection: Selection | null;
+  /** What the person made of the selection when they paid; null until then. */
+  order: Order | null;
   /** The address that signed up or signed in. */
   email: string | null;
   /** The created business that waits for payment. */
@@ -13,9 +16,12 @@ export type KeptSignUp = {
 
 const version = 1;
 
-export const toKeptSignUp = ({ selection, email, businessId }: Omit<KeptSignUp, 'version'>): KeptSignUp => ({
+type Unfinished = Omit<KeptSignUp, 'version' | 'order'> & Partial<Pick<KeptSignUp, 'order'>>;
+
+export const toKeptSignUp = ({ selection, order = null, email, businessId }: Unfinished): KeptSignUp => ({
   version,
   selection,
+  order,
   email,
   businessId,
 });
@@ -25,14 +31,24 @@ const isKnown = (value: unknown): value is Known =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostEmployees;
+
+function readOrder(found: unknown): Order | null {
+  if (!isKnown(found)) return null;
+  const frequency = frequencies.find((each) => each === found.frequency);
+  const { numEmployees } = found;
+  if (!frequency || !isCount(numEmployees)) return null;
+  return { frequency, numEmployees, recurring: found.recurring === true, couponCode: textOf(found.couponCode) };
+}
+
 function readSelection(found: unknown): Selection | null {
   if (!isKnown(found)) return null;
   const product = products.find((each) => each === found.product);
   const cycle = selectionCycles.find((each) => each === found.cycle);
   const planCode = textOf(found.planCode);
   const { numEmployees, recurring } = found;
-  const isCount = typeof numEmployees === 'number' && Number.isInteger(numEmployees);
-  if (!product || !cycle || !planCode || !isCount || numEmployees < 1 || numEmployees > mostEmployees) return null;
+  if (!product || !cycle || !planCode || !isCount(numEmployees)) return null;
   return { product, cycle, planCode, numEmployees, recurring: recurring === true };
 }
 
@@ -41,7 +57,9 @@ export function readKeptSignUp(found: unknown): KeptSignUp | null {
   if (!isKnown(found) || found.version !== version) return null;
   const selection = readSelection(found.selection);
   // A draft without a selection cannot continue.
-  return selection && toKeptSignUp({ selection, email: textOf(found.email), businessId: textOf(found.businessId) });
+  if (selection === null) return null;
+  const [email, businessId] = [textOf(found.email), textOf(found.businessId)];
+  return toKeptSignUp({ selection, order: readOrder(found.order), email, businessId });
 }
 
 /** Whether a draft can belong to this address, so that nobody sees another person's draft. */

@@ -31,6 +31,13 @@ it('masks typed texts, tokens and addresses, and keeps the shape', () => {
   });
 });
 
+it('looks a few levels deep only, so that a circle ends', () => {
+  const circle: Record<string, unknown> = { isOpen: true };
+  circle.inner = circle;
+  expect(JSON.stringify(masked(circle))).toMatch(/^(\{"isOpen":true,"inner":){7}"•••"\}{7}$/);
+  expect(masked(() => 'secret')).toBe('•••');
+});
+
 it('lets no text of any flow’s cases through except the words of closed lists', () => {
   const texts = (value: unknown): string[] =>
     typeof value === 'string'

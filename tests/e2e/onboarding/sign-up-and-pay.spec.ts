@@ -81,8 +81,16 @@ test('a link with a plan leads to the dashboard of a paid business', async ({ pa
 
   await describeBusiness(page);
   await expect(page.getByRole('heading', { name: 'Pay for your plan' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Purchase summary' }).getByText('₦40,635.00')).toBeVisible();
-  await page.reload();
+  const toPay = page.getByRole('region', { name: 'Purchase summary' });
+  await expect(toPay.getByText('₦40,635.00')).toBeVisible();
+  await test.step('an order that is changed here, and stays after a reload', async () => {
+    await press(page, 'Back');
+    await employees(page).fill('9');
+    await press(page, 'Proceed');
+    await expect(toPay.getByText('₦52,245.00')).toBeVisible();
+    await page.reload();
+    await expect(toPay.getByText('₦52,245.00')).toBeVisible();
+  });
   await press(page, 'Buy Now');
   await finish(page, 'Pay');
   await expect(page.getByText('Your Payment was successful')).toBeVisible();
@@ -105,7 +113,7 @@ test('a link with a plan leads to the dashboard of a paid business', async ({ pa
   await expect(page.getByText(toast)).toBeVisible();
   expect(await billingOf(world, { email, password })).toMatchObject({
     status: 'active',
-    num_employees: 7,
+    num_employees: 9,
     frequency: 'yearly',
     recurring: false,
   });

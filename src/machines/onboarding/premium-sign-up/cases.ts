@@ -1,3 +1,4 @@
+import type { Order } from '../../../domain/billing/order.ts';
 import { toKeptSignUp } from '../../../domain/billing/premium-draft.ts';
 import { problem } from '../../../domain/shared/problem.ts';
 import { selection } from '../../billing/samples.ts';
@@ -38,6 +39,7 @@ export const newBilling: CurrentBilling = {
   card: null,
   open_payment: null,
 };
+const aYear: Order = { frequency: 'yearly', numEmployees: 9, recurring: false, couponCode: null };
 const broken: Labelled<{ error: unknown }>[] = [{ label: 'failed unexpectedly', error: problem('unknown') }];
 
 const notEntered = [
@@ -59,6 +61,7 @@ export const premiumSignUpFlow = flow({
     'plan.change': 'Change the plan',
     'plan.keep': 'Forward with the plan that was chosen',
     'address.change': 'Use another address',
+    'order.change': 'Change what is paid for',
     'signUp.resume': 'Retry',
     namesCountry: 'the address names another country',
     isAnotherPerson: 'it is somebody else than before',
@@ -110,6 +113,7 @@ export const premiumSignUpFlow = flow({
         { label: 'somebody else', event: { type: 'person.arrive', person: bola } },
       ],
       'person.leave': [{ label: '', event: { type: 'person.leave' } }],
+      'order.change': [{ label: 'a year for nine', event: { type: 'order.change', order: aYear } }],
       'signUp.resume': [{ label: '', event: { type: 'signUp.resume' } }],
     },
     anytime: { 'person.arrive': {}, 'person.leave': {} },
@@ -125,6 +129,7 @@ export const premiumSignUpFlow = flow({
           { label: 'a plan was chosen', output: toKeptSignUp({ selection, email: null, businessId: null }) },
           { label: 'an account was made', output: toKeptSignUp({ selection, email, businessId: null }) },
           { label: 'a business was created', output: toKeptSignUp({ selection, email, businessId }) },
+          { label: 'the order was changed', output: toKeptSignUp({ selection, order: aYear, email, businessId }) },
         ],
         error: [{ label: 'storage is closed', error: problem('unknown') }],
       },
@@ -181,6 +186,32 @@ export const premiumSignUpFlow = flow({
       },
     },
     journeys: {
+      'a changed order is the one to pay for after a reload': {
+        start: 'a person who has created the business',
+        steps: ['done(loadDraft): the order was changed', 'done(getCurrentBilling): not paid'],
+      },
+      'a changed order waits for the person who signs in again': {
+        start: 'a person who has created the business',
+        steps: [
+          'done(loadDraft): a business was created',
+          'done(getCurrentBilling): not paid',
+          'order.change: a year for nine',
+          'person.leave',
+          'person.arrive: without a business',
+        ],
+      },
+      'another plan takes the place of a changed order': {
+        steps: ['done(loadDraft): the order was changed', 'plan.change', 'done(planSelection): chosen'],
+      },
+      'a changed order is not the next person’s': {
+        start: 'a person who has created the business',
+        steps: [
+          'done(loadDraft): a business was created',
+          'done(getCurrentBilling): not paid',
+          'order.change: a year for nine',
+          'person.arrive: somebody else',
+        ],
+      },
       'an owner who has a business is offered the cycle they wished for': {
         start: 'the owner of another business, for a year',
         steps: ['done(loadDraft): no draft'],

@@ -281,3 +281,14 @@ test('a person who closes the questions or postpones the payment leaves, and can
   third.actor.send({ type: 'plan.leave' });
   expect(third.snapshot()).toMatchObject({ output: { end: 'givenUp', destination: '/signup' } });
 });
+
+test('what is changed while paying is paid for after a reload', async () => {
+  const order = { frequency: 'yearly', numEmployees: 9, recurring: false, couponCode: null } as const;
+  const first = await begin({ person: ada, kept: keptBusiness });
+  await first.billing.latest().answer(newBilling);
+  expect(first.purchase.latest().input).toMatchObject({ order: { frequency: 'monthly', numEmployees: 7 } });
+  first.actor.send({ type: 'order.change', order });
+  const second = await begin({ person: ada, kept: first.device.kept });
+  await second.billing.latest().answer(newBilling);
+  expect(second.purchase.latest().input).toMatchObject({ order, isDecided: true });
+});

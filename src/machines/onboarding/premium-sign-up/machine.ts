@@ -33,6 +33,7 @@ export const premiumSignUpMachine = premium.createMachine({
     ...input,
     country: null,
     selection: null,
+    order: null,
     email: input.person?.email ?? null,
     businessId: null,
     signedIn: null,
@@ -234,7 +235,7 @@ export const premiumSignUpMachine = premium.createMachine({
         src: 'subscriptionPurchase',
         input: ({ context }) => ({
           businessId: context.businessId ?? '',
-          order: orderOfSelection(context.selection),
+          order: context.order ?? orderOfSelection(context.selection),
           isDecided: context.selection !== null,
           reference: context.reference,
           idempotencyKey: context.idempotencyKey,
@@ -245,7 +246,10 @@ export const premiumSignUpMachine = premium.createMachine({
         ],
         onError: broken,
       },
-      on: { 'person.leave': { target: 'proceeding', actions: 'clearPerson' } },
+      on: {
+        'order.change': { actions: [{ type: 'storeOrder', params: ({ event }) => event }, 'keepDraft'] },
+        'person.leave': { target: 'proceeding', actions: 'clearPerson' },
+      },
     },
     answeringQuestions: {
       description: 'The owner answers the last questions about the business.',

@@ -1,6 +1,7 @@
 /** The setup of the sign-up with payment: its data, events, actors, guards and actions. */
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import type { Order } from '../../../domain/billing/order.ts';
 import { isDraftOf, type KeptSignUp, toKeptSignUp } from '../../../domain/billing/premium-draft.ts';
 import { foreignCountryOf, type Selection, type Wishes } from '../../../domain/billing/selection.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
@@ -39,6 +40,8 @@ export type Context = Input & {
   /** The one that the address names, when it is another one than ours. */
   country: Pick<Country, 'code' | 'currency'> | null;
   selection: Selection | null;
+  /** What the person made of the selection when they paid. */
+  order: Order | null;
   /** The address that signed up, or that signed in meanwhile. */
   email: string | null;
   /** The business that was created and is to be paid for. */
@@ -54,6 +57,8 @@ export type Event =
   | { type: 'plan.leave' }
   /** Another address than the one that signed up. */
   | { type: 'address.change' }
+  /** While paying. */
+  | { type: 'order.change'; order: Order }
   | { type: 'person.arrive'; person: Person }
   | { type: 'person.leave' }
   | { type: 'signUp.resume' };
@@ -136,20 +141,21 @@ export const premium = setup({
     /** The flow ignores another person's draft. */
     storeDraft: assign(({ context: { person } }, { kept }: Kept) => {
       if (kept === null || (person !== null && !isDraftOf(kept, person.email))) return {};
-      const { selection, email, businessId } = kept;
-      return { selection, email: person?.email ?? email, businessId };
+      const { selection, order, email, businessId } = kept;
+      return { selection, order, email: person?.email ?? email, businessId };
     }),
-    storeSelection: assign({ selection: (_, { selection }: PlanSelectionOutput) => selection }),
+    storeSelection: assign({ selection: (_, { selection }: PlanSelectionOutput) => selection, order: null }),
+    storeOrder: assign({ order: (_, { order }: { order: Order }) => order }),
     storeEmail: assign({ email: (_, { email }: { email: string }) => email }),
-    clearEmail: assign({ email: null, businessId: null }),
+    clearEmail: assign({ email: null, businessId: null, order: null }),
     storeSignedIn: assign({ signedIn: (_, { tokens, user }: LoginOutput) => ({ tokens, user }) }),
     clearSignedIn: assign({ signedIn: null }),
     /** A business that was begun belongs to the one who began it. */
-    storePerson: assign(({ context }, { person }: { person: Person }) => ({
-      person,
-      email: person.email,
-      businessId: context.email === null || context.email === person.email ? context.businessId : null,
-    })),
+    storePerson: assign(({ context }, { person }: { person: Person }) => {
+      const isTheirs = context.email === null || context.email === person.email;
+      const begun = isTheirs ? {} : { businessId: null, order: null };
+      return { person, email: person.email, ...begun };
+    }),
     clearPerson: assign({ person: null }),
     storeBusiness: assign(({ context: { person } }, { business }: BusinessCreationOutput) => ({
       businessId: business?.businessId ?? null,

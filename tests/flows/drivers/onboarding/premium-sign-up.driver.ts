@@ -231,6 +231,14 @@ export const driver = defineDriver<typeof premiumSignUpMachine>({
       stage.set('businessId', null);
       await stage.press('Use another address');
     },
+    'order.change': async (stage, { order }) => {
+      const { page } = stage;
+      await stage.press('Back');
+      await page.getByRole('tab', { name: 'Yearly' }).click();
+      await page.getByRole('textbox', { name: 'Number of employees' }).fill(String(order.numEmployees));
+      await stage.press('Proceed');
+      await stage.see(page.getByRole('button', { name: 'Buy Now' }));
+    },
     'person.arrive': (stage, _event, { arc }) => arrive(stage, arc.offer.label === 'somebody else'),
     'person.leave': ({ page }) => page.clock.runFor(absence),
     'signUp.resume': async (stage, _event, { ahead }) => {
@@ -264,6 +272,8 @@ export const driver = defineDriver<typeof premiumSignUpMachine>({
       return snapshot.matches('checkingPayment') || snapshot.matches('loadingCountry')
         ? null
         : 'the device answers immediately, without a connection';
+    // The step that changes it has left it on the device.
+    if (offer.label === 'the order was changed') return elsewhere;
     // The device has stored the created business.
     const isForgetful = offer.label !== 'a business was created' && snapshot.context.businessId !== null;
     if (offer.kind === 'answer' && offer.child === 'loadDraft' && offer.outcome === 'done' && isForgetful)
@@ -278,6 +288,9 @@ export const driver = defineDriver<typeof premiumSignUpMachine>({
       return 'the request ends long before half an hour of inactivity';
     // Nobody is signed in who could be signed out.
     if (offer.kind === 'event' && offer.event.type === 'person.leave' && snapshot.context.person === null)
+      return elsewhere;
+    // A payment that is under way has its order.
+    if (offer.kind === 'event' && offer.event.type === 'order.change' && snapshot.context.reference !== null)
       return elsewhere;
     // Nobody can act while the app only reads from the device.
     if (offer.kind === 'event' && (snapshot.matches('resuming') || snapshot.matches('enteringAccount')))
