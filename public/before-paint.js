@@ -7,6 +7,12 @@
     if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
     // What was drawn ahead is for strangers who come by a link: whoever is known here waits for their own screen.
     if (localStorage.getItem('access_token') || history.state?.email) page.dataset.known = '';
+    // The loader shows the logo of the business; see keep-logo.ts.
+    const logo = localStorage.getItem('business_logo');
+    if (/^data:image\/(webp|png);base64,[\w+/=]+$/.test(logo)) {
+      page.style.setProperty('--logo', `url("${logo}")`);
+      page.dataset.logo = '';
+    }
   } catch {
     // Storage may be forbidden; then nobody is known, and the system's theme applies.
   }

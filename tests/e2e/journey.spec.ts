@@ -120,6 +120,13 @@ test('from sign-up to a dashboard that knows the name of the business', async ({
       time_zone: 'Africa/Lagos',
     });
   });
+
+  await test.step('the loader shows the logo before the code is there', async () => {
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('business_logo'))).toMatch(/^data:image/);
+    await page.route(/\/assets\/(?!before-paint).*\.js$/, (route) => route.abort());
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('.boot')).toHaveCSS('background-image', /data:image/);
+  });
 });
 
 test('a change of country resets the state and the currency, and asks for its kind of post code', async ({

@@ -6,6 +6,8 @@ const keys = {
   businessId: 'business_domain',
   user: 'user',
   userInformation: 'user_information',
+  // See keep-logo.ts.
+  logo: 'business_logo',
 } as const;
 
 export function readSession(): StoredSession | null {

@@ -70,6 +70,13 @@ function LiveFrame({ place: here, children }: FrameProps) {
   const entering = useSelector(flow, (snapshot) => (snapshot ? selectEntering(snapshot) : null));
   const [theme, setTheme] = useState(chosenTheme);
   const detail = useQuery({ ...businessDetailQuery(businessId ?? ''), enabled: businessId !== null });
+  const hasLogo = detail.data?.has_logo;
+  useEffect(() => {
+    if (businessId === null || hasLogo === undefined) return;
+    const stop = new AbortController();
+    void import('./keep-logo.ts').then(({ keepLogo }) => keepLogo(client, { businessId, hasLogo }, stop.signal));
+    return () => stop.abort();
+  }, [client, businessId, hasLogo]);
   const billing = useQuery({ ...currentBillingQuery(businessId ?? ''), enabled: businessId !== null });
   const memberships = user?.business_user_memberships ?? [];
   const membership = membershipOf(memberships, businessId);

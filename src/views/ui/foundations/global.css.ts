@@ -52,11 +52,16 @@ globalStyle('.noscript', { padding: `${space.x3} ${space.x6}`, background: vars.
 globalStyle('form[data-pressed] [type=submit]', { opacity: 0.7, cursor: 'progress' });
 
 // The prerendered screen is for strangers: a person who is signed in sees the mark until their own screen is there.
-globalStyle(':root[data-known] #root[data-prerendered]', { background: 'url(/favicon.svg) center / 40px no-repeat' });
+globalStyle(':root[data-known] #root[data-prerendered]', {
+  background: 'var(--logo, url(/favicon.svg)) center / 40px no-repeat',
+});
 globalStyle(':root[data-known] #root[data-prerendered] > *', { display: 'none' });
 
 // The shell that index.html shows until the code has come.
 globalStyle('.boot', { display: 'grid', placeItems: 'center', minHeight: '100dvh' });
+// The mark gives way to the logo of the business, where the device has it.
+globalStyle(':root[data-logo] .boot', { background: 'var(--logo) center / 40px no-repeat' });
+globalStyle(':root[data-logo] .boot > svg', { opacity: 0 });
 globalStyle('.boot-mark', { fill: vars.accent });
 globalStyle('.boot-key', {
   stroke: vars.accentInk,
