@@ -91,7 +91,7 @@ export async function openWorld(flow: Flow): Promise<World> {
 
   const folders = dirname(folder) === 'src/machines/shared' ? [folder] : [folder, dirname(folder)];
   const files = [...own.keys()].filter(
-    (file) => folders.includes(dirname(file)) && !/\/(cases|labels|samples|steps)\.ts$/.test(file),
+    (file) => folders.includes(dirname(file)) && !/[./](cases|labels|samples|steps)\.ts$/.test(file),
   );
   return { flow, files, imports: (file) => own.has(file), load };
 }

@@ -26,7 +26,8 @@ export type Cases<M extends AnyStateMachine> = {
   holds?: Record<string, (snapshot: SnapshotFrom<M>) => boolean>;
   /**
    * Events that can come at any time, such as signing out in another tab: every state handles them. A state that ignores
-   * one is named by its path, with the reason.
+   * one is named by its path, or by that of a state around it, with the reason. The health rule knows the events of the world
+   * (`person.*`, `connection.*`, …) without being told; others are named here.
    */
   anytime?: { [T in EventFrom<M>['type']]?: Record<string, string> };
   /** Event types left out, each with the reason. */

@@ -175,6 +175,7 @@ const ill: Record<keyof typeof checks, [flow: Flow, said: string | RegExp][]> = 
   'every state that waits for a request is busy or accepts an event': [[patient(loading({ tags: [] })), 'loading']],
   'every state handles the events that can come at any time': [
     [patient({}, { anytime: { 'person.leave': { idle: 'nobody is there' } } }), 'loading: person.leave'],
+    [patient(idle({ on: { 'load.begin': 'loading', 'connection.lost': 'loaded' } })), 'loading: connection.lost'],
     [
       patient({}, { anytime: { 'load.begin': { idle: 'it waits', loading: 'it loads' } } }),
       'idle: load.begin is said to be ignored, but it is handled',

@@ -55,6 +55,14 @@ const isBounded = (flow: Flow, node: GraphNode): boolean =>
   node.situation.pending.size > 0 ||
   (atWork(flow, node).length > 0 && atWork(flow, node).every((id) => isMachine(flow, id)));
 
+/** What no person on this screen does: a sign-in or sign-out, another tab, the connection. It comes in any state. */
+const isOfWorld = (event: string): boolean => /^(person|connection)\.|^session\.end|\.(moved|replace)$/.test(event);
+
+/** The region of a parallel state that a state is in, or the whole machine. */
+const regionOf = (node: AnyStateNode): AnyStateNode =>
+  withAncestors(node).findLast(({ parent }) => parent?.type === 'parallel') ?? node.machine.root;
+const within = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(within)];
+
 type Check = (plan: Plan) => string[];
 
 export const checks: Readonly<Record<string, Check>> = {
@@ -182,15 +190,28 @@ export const checks: Readonly<Record<string, Check>> = {
   ],
 
   'every state handles the events that can come at any time': ({ flow: { machine, cases } }) => {
-    const leaves = nodesOf(machine).filter((node) => node.type === 'atomic' && !isTransient(node));
-    return Object.entries(cases.anytime ?? {}).flatMap(([event, ignored = {}]) => {
+    const nodes = nodesOf(machine);
+    const leaves = nodes.filter((node) => node.type === 'atomic' && !isTransient(node));
+    const own = new Set(nodes.flatMap((node) => node.ownEvents));
+    const unforeseen = [...own].filter((event) => isOfWorld(event));
+    const anytime: Record<string, Record<string, string> | undefined> = {
+      ...Object.fromEntries(unforeseen.map((event) => [event, {}])),
+      ...cases.anytime,
+    };
+    return Object.entries(anytime).flatMap(([event, ignored = {}]) => {
+      const handles = (node: AnyStateNode) => node.ownEvents.includes(event);
       const ignoring = leaves
-        .filter((node) => !withAncestors(node).some((each) => each.ownEvents.includes(event)))
+        .filter((node) => !withAncestors(node).some(handles))
+        // A region that never hears of it leaves it to the region beside it.
+        .filter((node) => regionOf(node) === machine.root || within(regionOf(node)).some(handles))
         .map(pathOf);
+      const isNamedBy = (named: string) => (path: string) => path === named || path.startsWith(`${named}.`);
       return [
-        ...ignoring.filter((path) => !(path in ignored)).map((path) => `${path}: ${event}`),
+        ...ignoring
+          .filter((path) => !Object.keys(ignored).some((named) => isNamedBy(named)(path)))
+          .map((path) => `${path}: ${event}`),
         ...Object.keys(ignored)
-          .filter((path) => !ignoring.includes(path))
+          .filter((path) => !ignoring.some(isNamedBy(path)))
           .map((path) => `${path}: ${event} is said to be ignored, but it is handled`),
       ];
     });

@@ -65,6 +65,13 @@ export const logCases = ({ entry, mistakes, create }: Recorded): Cases<ReturnTyp
       'what is sent is known': (snapshot) =>
         !(snapshot.matches('recording') || snapshot.matches('cut')) || snapshot.context.submitted !== null,
     },
+    anytime: {
+      'connection.returned': {
+        editing: 'nothing waits to be sent',
+        recording: 'it is being sent',
+        doubted: 'the person answers first',
+      },
+    },
     equivalentMutants: {
       'log-entry.ts log.guards.isDoubted: every instead of some': 'the server says one thing of a reading',
     },

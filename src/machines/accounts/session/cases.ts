@@ -101,6 +101,20 @@ export const sessionFlow = flow({
       'connection.lost': [{ label: '', event: { type: 'connection.lost' } }],
       'connection.restored': [{ label: '', event: { type: 'connection.restored' } }],
     },
+    anytime: {
+      'session.end': { 'auth.signingOut': 'it signs out already', 'auth.signedOut': 'nobody is signed in' },
+      'session.endElsewhere': { 'auth.signedOut': 'nobody is signed in' },
+      'tokens.replace': {
+        'auth.signedIn.presence': 'the region beside it stores them',
+        'auth.signingOut': 'the person is leaving',
+        'auth.signedOut': 'signing in elsewhere begins a session here',
+      },
+      'connection.lost': { 'connection.offline': 'it is lost already' },
+      'connection.restored': {
+        auth: 'only what waits for the connection goes on',
+        'connection.online': 'it is there already',
+      },
+    },
     selectors: { ...selectors },
     answers: {
       getCurrentUser: {
