@@ -21,3 +21,8 @@ globalStyle(`${table} th, ${table} td`, {
   verticalAlign: 'top',
 });
 globalStyle(`${table} thead th`, { color: vars.ink2, fontWeight: weight.medium });
+globalStyle(`${table} thead th`, { verticalAlign: 'bottom' });
+/** After the style of every cell, so that it wins. */
+export const number = style({
+  selectors: { [`${table} &`]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } },
+});

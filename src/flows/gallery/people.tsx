@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../views/ui/actions/button.tsx';
-import { Notice } from '../../views/ui/feedback/feedback.tsx';
+import { EmptyState, Notice } from '../../views/ui/feedback/feedback.tsx';
 import { PasswordField } from '../../views/ui/fields/field.tsx';
 import { type Counts, edgeCounts, lengthsOfStay, stateCounts, usualStay } from './counts.ts';
 import { loadCounts, type Reading } from './counts-reading.ts';
@@ -14,6 +14,10 @@ import { Stage } from './stage.tsx';
 
 const periods = [7, 30, 90];
 const tokenKey = 'flows.operatorToken';
+
+const inWords = (count: number): string => count.toLocaleString('en-NG');
+const shareOf = (part: number, whole: number): string =>
+  whole === 0 ? '' : ` (${Math.round((part / whole) * 100)} %)`;
 
 type PeopleProps = { entry: Entry; drawings: Drawings };
 
@@ -97,6 +101,12 @@ function Sums({ entry, drawings, counts }: PeopleProps & { counts: Counts }) {
   const states = stateCounts(statics, counts);
   const causeOf = (edge: (typeof edges)[number]['edge']) =>
     [wording.cause(edge), wording.condition(edge)].filter((text) => text !== null).join(' ');
+  if (states.length === 0 && edges.every(({ taken }) => taken === 0))
+    return (
+      <EmptyState icon="people" title="Nobody has used this flow in this period">
+        Choose a longer period.
+      </EmptyState>
+    );
   const save = async () => {
     const { stringify } = await import('csv-stringify/browser/esm/sync');
     const rows = [
@@ -118,14 +128,19 @@ function Sums({ entry, drawings, counts }: PeopleProps & { counts: Counts }) {
       <div className={css.tools}>
         <Button onPress={() => void save()}>Save as CSV</Button>
       </div>
-      <section aria-label="Where people stop" className={css.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
+      <section aria-label="Where people stop" className={css.scroll} tabIndex={0}>
         <table className={css.table}>
           <caption>Where people stop</caption>
           <thead>
             <tr>
               <th scope="col">State</th>
-              <th scope="col">Entered</th>
-              <th scope="col">Stopped here</th>
+              <th scope="col" className={css.number}>
+                Entered
+              </th>
+              <th scope="col" className={css.number}>
+                Stopped here
+              </th>
               <th scope="col">Usual stay</th>
             </tr>
           </thead>
@@ -135,23 +150,28 @@ function Sums({ entry, drawings, counts }: PeopleProps & { counts: Counts }) {
               .map(({ path, entered, stopped, stays }) => (
                 <tr key={path}>
                   <th scope="row">{wording.fullState(path)}</th>
-                  <td>{entered}</td>
-                  <td>{stopped}</td>
-                  <td>{usualStay(stays) ?? 'nobody left'}</td>
+                  <td className={css.number}>{inWords(entered)}</td>
+                  <td className={css.number}>
+                    {inWords(stopped)}
+                    {shareOf(stopped, entered)}
+                  </td>
+                  <td>{usualStay(stays) ?? 'nobody has left'}</td>
                 </tr>
               ))}
           </tbody>
         </table>
-        {states.length === 0 ? <p>Nobody has used this flow in this period.</p> : null}
       </section>
-      <section aria-label="What people do" className={css.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
+      <section aria-label="What people do" className={css.scroll} tabIndex={0}>
         <table className={css.table}>
           <caption>What people do</caption>
           <thead>
             <tr>
               <th scope="col">In</th>
               <th scope="col">What happens</th>
-              <th scope="col">Times</th>
+              <th scope="col" className={css.number}>
+                Times
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -159,7 +179,7 @@ function Sums({ entry, drawings, counts }: PeopleProps & { counts: Counts }) {
               <tr key={edge.id}>
                 <th scope="row">{edge.source === '*' ? 'Anywhere' : wording.fullState(edge.source)}</th>
                 <td>{causeOf(edge)}</td>
-                <td>{taken}</td>
+                <td className={css.number}>{inWords(taken)}</td>
               </tr>
             ))}
           </tbody>
