@@ -116,7 +116,7 @@ function Unreachable() {
   return (
     <main>
       <ErrorState title="Steward cannot be reached" onRetry={() => session.send({ type: 'session.retry' })}>
-        Check your connection. You stay signed in, and it is tried again by itself.
+        Check your connection. You stay signed in, and Steward keeps trying.
       </ErrorState>
     </main>
   );

@@ -18,7 +18,7 @@ export const passwordResetMail = (publicUrl: string, to: string, uid: string, to
     to,
     subject: 'Choose a new password',
     before:
-      'Somebody, probably you, asked for a new password of your Steward account. Choose one by opening this link within one hour:',
+      'Somebody, probably you, asked for a new password for your Steward account. Choose one by opening this link within one hour:',
     button: ['Choose a new password', `${publicUrl}/account/password-reset?uid=${uid}&token=${token}`],
-    after: 'If you did not ask for it, there is nothing to do: your password stays as it is.',
+    after: 'If you did not ask for it, you can ignore this email: your password stays as it is.',
   });

@@ -29,7 +29,7 @@ type Arrival = { first: string; join(tx: Tx, known: Known): Promise<void> };
 /** The same for an address that waits for its confirmation: to tell them apart would tell which addresses have accounts. */
 const wrongCredentials = () =>
   refuse.general(
-    'Unable to log in with provided credentials. If you have just signed up, first open the link in the mail that we sent you.',
+    'Unable to log in with provided credentials. If you have just signed up, first open the link in the email that we sent you.',
   );
 const ticketEnded = () => refuse.detail('This sign-in took too long. Enter your password again.', 'ticket_ended');
 

@@ -29,7 +29,7 @@ export const contestedMail = (publicUrl: string, to: string) =>
     to,
     subject: 'Please sign up again',
     before:
-      'Somebody signed up for Steward with this address more than once, and we cannot tell which time it was you. Please sign up again and open the link of the mail that follows:',
+      'Somebody signed up for Steward with this address more than once, and we cannot tell which time it was you. Please sign up again and open the link in the email that follows:',
     button: ['Sign up', `${publicUrl}/signup`],
-    after: 'If you did not ask for this mail, there is nothing to do.',
+    after: 'If you did not ask for this, you can ignore this email.',
   });

@@ -191,7 +191,7 @@ describe('an asset that is changed', () => {
     );
     expect([second.status, second.body]).toEqual([
       409,
-      { detail: 'Somebody else changed this asset meanwhile.', code: 'changed_meanwhile', asset: first.body },
+      { detail: 'Somebody else has changed this asset in the meantime.', code: 'changed_meanwhile', asset: first.body },
     ]);
     const both = await Promise.all(
       ['Third', 'Fourth'].map((name) =>

@@ -101,7 +101,7 @@ export const assetsHandlers = ({ clock }: Platform): Pick<Handlers, AssetOperati
     const [asset] = await store.claimAssets(tx, businessId, [id]);
     if (asset === undefined) throw refuse.missing();
     if (asset.version !== version) {
-      const detail = 'Somebody else changed this asset meanwhile.';
+      const detail = 'Somebody else has changed this asset in the meantime.';
       throw new Refusal(409, { detail, code: 'changed_meanwhile', asset: await read(asking, id) });
     }
     const given = await check(asking, body);

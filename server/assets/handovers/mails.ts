@@ -14,7 +14,7 @@ export const receivedMail = (publicUrl: string, { to, business, count, receipt }
     subject: `What you have received from ${onOneLine(business)}`,
     before: `${assetsText(count)} handed over to you, and you have signed for it. The receipt is attached.`,
     button: null,
-    after: 'If something on the receipt is not right, answer to the person who handed it over.',
+    after: 'If something on the receipt is not right, tell the person who handed it over.',
   }),
   attachments: [receipt],
 });

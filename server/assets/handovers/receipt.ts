@@ -48,7 +48,7 @@ export async function writeReceipt(receipt: Receipt): Promise<Buffer> {
 
   const count = items.length === 1 ? 'the asset' : `the ${items.length} assets`;
   y = write(
-    `I have received ${count} above in good order. I take care of them and give them back when I am asked to.`,
+    `I have received ${count} above in good order. I will take care of them and return them when I am asked to.`,
     room(rule(y + 4) + 8),
   );
   y = signature(receipt, stream, room(y + 12));

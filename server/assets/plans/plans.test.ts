@@ -64,7 +64,7 @@ describe('a plan of one asset', () => {
     expect(await due(id)).toMatchObject({ due_on: first });
   });
 
-  it('is left out once, and then due one interval later', async () => {
+  it('is skipped once, and then due one interval later', async () => {
     const { id } = await asset();
     const start = daysFromNow(-40);
     const { body } = await plan({ asset: id, ...monthly, counts_from: 'scheduled', last_done_on: start });

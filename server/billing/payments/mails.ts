@@ -20,8 +20,8 @@ export const receiptMail = ({ publicUrl, to, name, timeZone, amount, number, end
     ],
     button: billing(publicUrl),
     after: renews
-      ? 'It renews automatically then. You can cancel that in billing at any time.'
-      : 'It does not renew by itself. We write to you before that day.',
+      ? 'It then renews automatically. You can cancel that in billing at any time.'
+      : 'It does not renew by itself. We will write to you before that day.',
   });
 
 type Reversal = About & { amount: string; paidThrough: Date | null };
@@ -30,9 +30,9 @@ export const reversalMail = ({ publicUrl, to, name, timeZone, amount, paidThroug
   renderMail({
     publicUrl,
     to,
-    subject: `A payment for ${onOneLine(name)} was given back`,
+    subject: `A payment for ${onOneLine(name)} was refunded`,
     before: [
-      `Your payment of ${amount} was given back in full, and what it paid for has ended.`,
+      `Your payment of ${amount} was refunded in full, and what it paid for has ended.`,
       paidThrough === null
         ? `${onOneLine(name)} can be read and exported. To change anything, it needs a payment first.`
         : `${onOneLine(name)} is paid until ${dayText(paidThrough, timeZone)}.`,

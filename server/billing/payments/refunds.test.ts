@@ -38,7 +38,7 @@ describe('an event', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'read_only']);
     await vi.waitFor(async () =>
       expect(
-        (await server.mails()).filter(({ to, subject }) => to === owner.email && /was given back/.test(subject)),
+        (await server.mails()).filter(({ to, subject }) => to === owner.email && /was refunded/.test(subject)),
       ).toHaveLength(1),
     );
     paystack.asked.length = 0;
@@ -109,8 +109,8 @@ describe('an event', () => {
     expect((await current()).status).toBe('active');
     const listed = await server.call('GET', `/c/${businessId}/notifications/`, { token: owner.token });
     const texts: string[] = listed.body.results.map(({ text }: { text: string }) => text);
-    expect(texts.filter((text) => text.endsWith('was given back'))).toEqual(
-      Array(2).fill('₦100.00 of your payment of ₦537.50 was given back'),
+    expect(texts.filter((text) => text.endsWith('was refunded'))).toEqual(
+      Array(2).fill('₦100.00 of your payment of ₦537.50 was refunded'),
     );
 
     paystack.giveBack(reference, 33_750);

@@ -48,7 +48,7 @@ export function createRefunds({ config, log, mail }: Platform) {
     const { reference } = payment;
     const period = await payments.findPeriod(tx, businessId, reference);
     if (period === undefined) {
-      await notifyOwners(known, `refund:${reference}`, `Your payment of ${amount} was given back`);
+      await notifyOwners(known, `refund:${reference}`, `Your payment of ${amount} was refunded`);
       return;
     }
     await subscriptions.keepCard(tx, businessId, null);
@@ -60,7 +60,7 @@ export function createRefunds({ config, log, mail }: Platform) {
       businessId,
       actorId: null,
       action: 'subscription.reversed',
-      text: `The payment of ${amount} was given back, and what it paid for ended`,
+      text: `The payment of ${amount} was refunded, and what it paid for ended`,
       subject: null,
       address: '',
       now,
@@ -68,7 +68,7 @@ export function createRefunds({ config, log, mail }: Platform) {
     const owners = await notifyOwners(
       known,
       `refund:${reference}`,
-      `Your payment of ${amount} was given back, and what it paid for has ended`,
+      `Your payment of ${amount} was refunded, and what it paid for has ended`,
     );
     const about = await subscriptions.readAbout(tx, businessId);
     const paidThrough = change === null ? subscription.paidThrough : change.paidThrough;
@@ -102,7 +102,7 @@ export function createRefunds({ config, log, mail }: Platform) {
     if (amount === rest) await refundedInFull(then, 0);
     else {
       const [part, whole] = [amount, price.total_kobo].map((kobo) => amountText(kobo, price.currency));
-      await notifyOwners(known, `refund:${reference}:${id}`, `${part} of your payment of ${whole} was given back`);
+      await notifyOwners(known, `refund:${reference}:${id}`, `${part} of your payment of ${whole} was refunded`);
     }
     return then;
   };

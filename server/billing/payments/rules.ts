@@ -20,18 +20,17 @@ export function standingOf({ entries, isOpen }: Pick<PaymentRow, 'entries' | 'is
 /** What the reason of a payment's end means. */
 export const sentences: Record<string, string> = {
   declined: 'Your bank declined this payment, and nothing was charged. Try another card, or ask your bank.',
-  cancelled: 'You gave this payment up. Should your bank charge it all the same, it counts or is given back.',
+  cancelled: 'You cancelled this payment. If your bank still charges it, it counts or is refunded.',
   closed: 'The payment window was closed before the payment was made. Nothing was charged.',
-  timed_out:
-    'This payment was not finished within a day. Should your bank charge it all the same, it counts or is given back.',
+  timed_out: 'This payment was not finished within a day. If your bank still charges it, it counts or is refunded.',
   not_started: 'The payment provider did not answer, and nothing was charged. Try again in a moment.',
   superseded: 'Another payment of this business went through in its place.',
-  amount_differs: 'Another amount was taken than the one agreed, so it does not count. You are given it back.',
-  currency_differs: 'The money was taken in another currency, so it does not count. You are given it back.',
+  amount_differs: 'Another amount was taken than the one agreed, so it does not count. You will be refunded.',
+  currency_differs: 'The money was taken in another currency, so it does not count. You will be refunded.',
   coupon_used_up:
-    'You paid after this payment had ended, when its coupon was used up, so it does not count. You are given it back.',
-  refunded: 'This payment was given back in full, and what it paid for has ended.',
-  paid_twice: 'This was paid already by another payment, so it does not count. You are given it back.',
+    'You paid after this payment had ended, when its coupon was used up, so it does not count. You will be refunded.',
+  refunded: 'This payment was refunded in full, and what it paid for has ended.',
+  paid_twice: 'This was paid already by another payment, so it does not count. You will be refunded.',
 };
 
 const meaningOf = ({ status, reason }: Standing): string => {

@@ -93,7 +93,7 @@ export function createSettlement(platform: Platform): Settlement {
       await giveBack(platform, tx, { businessId, reference });
       await payments.addEntry(tx, businessId, { ...entry, entry: 'attention', reason }, currency);
       log.error({ business: businessId, reference, reason }, 'a charge does not count');
-      const owners = await notifyOwners(known, `payment:${reference}`, 'A payment did not count, and is given back');
+      const owners = await notifyOwners(known, `payment:${reference}`, 'A payment did not count, and is refunded');
       const amount = amountText(amountKobo, currency);
       const why = sentences[reason] ?? '';
       for (const { email: to } of owners) await mail.send(tx, attentionMail({ publicUrl, to, amount, reference, why }));

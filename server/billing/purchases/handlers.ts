@@ -54,7 +54,7 @@ export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOpe
     if (underWay !== undefined) {
       if (isSameOrder(underWay, order)) return { reference: underWay.reference };
       throw new Refusal(409, {
-        detail: 'Another payment of this business is under way. Finish it, or give it up.',
+        detail: 'Another payment of this business is under way. Finish it, or cancel it.',
         code: 'payment_open',
         reference: [underWay.reference],
       });
@@ -65,7 +65,7 @@ export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOpe
     const { code, planId, price: agreed } = await price(tx, { businessId, userId }, order);
     if (order.total_kobo !== undefined && agreed.total_kobo !== order.total_kobo) {
       throw new Refusal(409, {
-        detail: 'The price has changed meanwhile. Look at the new one before you pay.',
+        detail: 'The price has changed in the meantime. Check the new one before you pay.',
         code: 'price_changed',
         total_kobo: [String(agreed.total_kobo)],
       });
@@ -142,7 +142,7 @@ export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOpe
       payment: await payments.findPayment(tx, businessId, reference),
     }));
     if (payment === undefined || !payment.isOpen)
-      throw refuse.conflict('This payment was given up meanwhile.', 'payment_over');
+      throw refuse.conflict('This payment has been cancelled in the meantime.', 'payment_over');
     try {
       const starting = by.begin({
         reference,

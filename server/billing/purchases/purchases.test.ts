@@ -223,7 +223,7 @@ describe('a payment', () => {
     expect(await check(second)).toMatchObject({
       status: 'failed',
       reason: 'paid_twice',
-      detail: expect.stringContaining('given it back'),
+      detail: expect.stringContaining('be refunded'),
     });
     await vi.waitFor(async () => expect((await bookOf(server, businessId)).refunded).toBe(53_750));
     const { periods, attention } = await expectBookAddsUp(server, businessId);

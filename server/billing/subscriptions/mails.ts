@@ -81,5 +81,5 @@ export const noticeMail = ({ publicUrl, to, name, timeZone, notice, on }: Notice
     subject: noticeText({ notice, name, on, timeZone }),
     before: bodies[notice](on === null ? 'the day that billing shows' : dayText(on, timeZone)),
     button: billing(publicUrl),
-    after: 'You get this mail as the owner of the business.',
+    after: 'You get this email as the owner of the business.',
   });

@@ -78,7 +78,7 @@ describe('the details of a business', () => {
     const late = await change(owner.businessId, owner.token, { ...facts, name: 'Late' });
     expect([late.status, late.body]).toEqual([
       409,
-      { detail: 'Somebody else changed the business meanwhile.', code: 'changed_meanwhile' },
+      { detail: 'Somebody else has changed the business in the meantime.', code: 'changed_meanwhile' },
     ]);
     expect(await detailOf(owner)).toMatchObject({ name: facts.name, city: 'Yaba' });
   });

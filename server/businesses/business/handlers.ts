@@ -17,7 +17,7 @@ export const businessHandlers = ({ clock, db }: Platform): Pick<Handlers, Busine
     const before = await store.claimBusiness(tx, businessId);
     if (before === undefined) throw refuse.missing();
     if (before.version !== body.version) {
-      throw refuse.conflict('Somebody else changed the business meanwhile.', 'changed_meanwhile');
+      throw refuse.conflict('Somebody else has changed the business in the meantime.', 'changed_meanwhile');
     }
     const changed = difference(before, facts);
     if (changed === null) return before;

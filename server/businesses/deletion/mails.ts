@@ -27,11 +27,11 @@ export const endingSoonMail = ({ publicUrl, to, name, deletesAt, timeZone }: End
     to,
     subject: `${onOneLine(name)} is deleted for good on ${dayText(deletesAt, timeZone)}`,
     before: [
-      `You deleted ${onOneLine(name)}. On ${dayText(deletesAt, timeZone)} everything in it goes, and nobody can bring it back.`,
+      `You deleted ${onOneLine(name)}. On ${dayText(deletesAt, timeZone)} everything in it is deleted, and nobody can bring it back.`,
       'Until then you can restore it as it was, or download what is in it:',
     ],
     button: restoreButton(publicUrl),
-    after: 'If you want it to go, there is nothing to do.',
+    after: 'If that is what you want, there is nothing to do.',
   });
 
 export const goneMail = ({ publicUrl, to, name }: About): Message =>

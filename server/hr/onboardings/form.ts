@@ -55,7 +55,7 @@ export const onboardingFormHandlers = ({ clock, db, files, jobs }: Platform): Pi
   /** @throws 409 when somebody else was faster */
   function assertUnchanged({ state, revision }: store.OnboardingRow, seen: number) {
     if (revision !== seen || !isOpen(state))
-      throw refuse.conflict('This was saved in another place meanwhile. Check it again.', 'changed');
+      throw refuse.conflict('This has been saved somewhere else in the meantime. Check it again.', 'changed');
   }
 
   async function shown({ tx, businessId, row }: Found) {

@@ -103,7 +103,7 @@ export const onboardingsHandlers = ({
   async function claimSubmitted(caller: Caller, id: string, revision: number) {
     const found = await claim(caller, id);
     if (found.state !== 'submitted' || found.revision !== revision)
-      throw refuse.conflict('This onboarding has changed meanwhile. Look at it again.', 'changed');
+      throw refuse.conflict('This onboarding has changed in the meantime. Look at it again.', 'changed');
     return found;
   }
 

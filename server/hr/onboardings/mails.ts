@@ -10,7 +10,7 @@ export const onboardingMail = (publicUrl: string, { to, business, firstName, lin
     subject: `Welcome to ${onOneLine(business)}: fill in your details`,
     before: [
       `${onOneLine(firstName)}, ${onOneLine(business)} asks you to fill in your own details before you begin.`,
-      'It takes ten minutes, on a phone too. What you fill in is kept, so you can stop and go on later. Open this link:',
+      'It takes ten minutes, on a phone too. What you fill in is kept, so you can stop and continue later. Open this link:',
     ],
     button: ['Fill in my details', link],
     after:

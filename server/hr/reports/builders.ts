@@ -69,7 +69,7 @@ async function turnover({ tx, businessId, period, part }: Source): Promise<Conte
             ],
           };
         }),
-        note: 'Turnover is who left in percent of the average number of people, day by day.',
+        note: 'Turnover is the number who left as a percentage of the average number of people, day by day.',
       },
       {
         title: 'Why people left',
@@ -112,7 +112,7 @@ async function employeeCount({ tx, businessId, period, part }: Source): Promise<
             ],
           };
         }),
-        note: undated === 0 ? null : 'Who has no hire date counts as having always been there.',
+        note: undated === 0 ? null : 'People without a hire date count as having always been there.',
       },
     ],
   };

@@ -34,7 +34,7 @@ const present = ({ id, from, to, created_at }: handovers.HandoverRow): component
 const ended: Partial<Record<HandoverState, string>> = {
   accepted: 'This was accepted already.',
   declined: 'This was declined already.',
-  cancelled: 'This was taken back.',
+  cancelled: 'This was withdrawn.',
 };
 
 export const handoverHandlers = (
@@ -92,7 +92,7 @@ export const handoverHandlers = (
         throw refuse.fields({ member_id: ['Choose another member of the business.'] });
       }
       if ((await handovers.openHandover(tx, businessId)) !== undefined) {
-        throw refuse.conflict('Somebody has been asked already. Take that back first.');
+        throw refuse.conflict('Somebody has been asked already. Withdraw that first.');
       }
       const now = clock.now();
       const id = await handovers.addHandover(tx, { businessId, from: userId, to: member_id, now });

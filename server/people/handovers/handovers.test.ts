@@ -72,7 +72,7 @@ describe('naming an administrator', () => {
     const { id } = (await call('GET', owner)).body.handover;
     expect((await call('DELETE', owner, `${id}/`)).status).toBe(204);
     expect((await call('DELETE', owner, `${id}/`)).status).toBe(409);
-    expect((await call('POST', member, `${id}/accept/`)).body).toEqual({ detail: 'This was taken back.' });
+    expect((await call('POST', member, `${id}/accept/`)).body).toEqual({ detail: 'This was withdrawn.' });
     expect((await call('GET', member)).body).toEqual({ handover: null });
   });
 });

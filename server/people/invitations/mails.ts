@@ -14,7 +14,7 @@ export const invitationMail = (publicUrl: string, { to, business, inviter, perso
       'Accept by opening this link within 72 hours:',
     ],
     button: ['Accept the invitation', `${publicUrl}/verify-invite?token=${token}`],
-    after: 'If you do not know them, there is nothing to do: without this link nobody can join in your name.',
+    after: 'If you do not know them, you can ignore this email: without this link nobody can join in your name.',
   });
 
 type Request = { to: string; business: string; email: string };
@@ -24,7 +24,7 @@ export const freshInvitationAskedMail = (publicUrl: string, { to, business, emai
     publicUrl,
     to,
     subject: `${onOneLine(email)} asks for an invitation`,
-    before: `${onOneLine(email)} followed an invitation to ${onOneLine(business)} that is no longer good, and asks for a fresh one.`,
+    before: `${onOneLine(email)} followed an invitation to ${onOneLine(business)} that no longer works, and asks for a new one.`,
     button: ['See the invitations', `${publicUrl}/invites`],
     after: 'If they should not join, there is nothing to do.',
   });

@@ -50,7 +50,7 @@ export function linkFault(
 
 const faultTexts: Record<LinkFault, string> = {
   expired: 'This invitation has expired.',
-  replaced: 'A newer invitation was sent. Open the link of the latest mail.',
+  replaced: 'A newer invitation was sent. Open the link in the latest email.',
   used: 'This invitation was accepted already.',
   withdrawn: 'This invitation was withdrawn.',
   unknown: 'This link is not valid.',

@@ -139,7 +139,7 @@ const toTab =
   (tab: string, said: string) =>
   ({ end }: LogOutput, _core: Core, { params }: ScreenProps) => {
     if (end === 'recorded') notify('good', said, { for: 'fleet' });
-    if (end === 'earlier') notify('info', 'An earlier attempt did arrive. Look at it in the list.', { for: 'fleet' });
+    if (end === 'earlier') notify('info', 'Your earlier attempt went through. See it in the list.', { for: 'fleet' });
     navigate(fleetPaths.vehicle(params.id ?? '', tab), { replace: true });
   };
 
@@ -177,7 +177,7 @@ export const vehicleFormFlow: Flow<typeof vehicleFormMachine, VehicleFormProps> 
   onDone: ({ end }: VehicleFormOutput, _core, { id, onEnd }) => {
     const said = id === null ? 'Vehicle has been added sucessfully' : 'Vehicle Updated!';
     if (end === 'stored') notify('good', said, { for: 'fleet' });
-    if (end === 'earlier') notify('info', 'An earlier attempt did arrive. Look at it in the list.', { for: 'fleet' });
+    if (end === 'earlier') notify('info', 'Your earlier attempt went through. See it in the list.', { for: 'fleet' });
     onEnd();
   },
 };

@@ -10,13 +10,13 @@ export const businesses: Manifest = {
     {
       step: 'set_up',
       title: 'Check your business details',
-      note: 'What you told us is kept. Correct what is not right.',
+      note: 'What you told us is saved. Correct anything that is wrong.',
       action: { label: 'Finish the set-up', href: businessesPaths.businessSetup() },
     },
     {
       step: 'logo',
       title: 'Add your logo',
-      note: 'It stands here, on invitations and on what you print.',
+      note: 'It is shown here, on invitations and on what you print.',
       action: { label: 'Add a logo', href: businessesPaths.businessSettings() },
     },
   ],

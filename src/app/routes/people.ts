@@ -13,7 +13,7 @@ export const people: Manifest = {
     {
       step: 'invitation',
       title: 'Invite the people you work with',
-      note: 'Each gets a link by email, and opens what you choose for them.',
+      note: 'Each gets a link by email, and can open what you choose for them.',
       action: { label: 'Invite people', href: peoplePaths.invites({ modal: 'invite' }) },
     },
   ],

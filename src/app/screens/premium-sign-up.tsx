@@ -74,7 +74,7 @@ function SigningUp({ search, machineOf }: PartProps) {
       keepUpgradeToast();
       session.send({ type: 'user.refetch' });
     }
-    if (end === 'hasBusiness') notify('info', 'You have a business already, so nothing new was begun.');
+    if (end === 'hasBusiness') notify('info', 'You already have a business, so no new one was created.');
     navigate(destination, { replace: history === 'replace' });
   });
   const businessId = useSelector(signUp, ({ context }) => context.businessId);

@@ -40,7 +40,7 @@ export function RequiredSecondStepScreen({ setup, search }: RequiredSecondStepSc
   return (
     <OwnPage
       title="Set up the second step"
-      lead={`${business} requires it of everybody who works there. Signing in then asks for a code of an app on your phone, besides your password.`}
+      lead={`${business} requires it for everyone who works there. Signing in then asks for a code from an app on your phone, as well as your password.`}
     >
       <Locale>
         <Queries>

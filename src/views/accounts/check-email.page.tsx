@@ -16,7 +16,7 @@ export function CheckEmailPage() {
     <Entry
       icon="mail"
       title="Check your email"
-      lead={<>If {address} has an account, a link to a new password is on its way. It is good for one hour.</>}
+      lead={<>If {address} has an account, a link to choose a new password is on its way. It works for one hour.</>}
     >
       <EntryActions>
         <LinkButton href={accountsPaths.login()} size="large" isWide>
@@ -25,7 +25,7 @@ export function CheckEmailPage() {
       </EntryActions>
       <EntryFoot>
         <p>
-          No mail after a few minutes? Look in the spam folder, or{' '}
+          No email after a few minutes? Look in the spam folder, or{' '}
           <Link href={accountsPaths.forgotPassword()}>Resend</Link>
         </p>
       </EntryFoot>

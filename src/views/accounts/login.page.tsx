@@ -38,7 +38,7 @@ export function LoginPage({ login, search, within }: LoginPageProps) {
   const problem = useProblem(login);
   if (useSelector(login, selectAsksCode)) {
     return (
-      <Entry title="One more step" lead="Your account asks for a code besides the password." flow="login" state={state}>
+      <Entry title="One more step" lead="Your account needs a code as well as the password." flow="login" state={state}>
         <SecondStepForm
           problem={problem}
           isBusy={isBusy}

@@ -15,7 +15,7 @@ import { entryEmail } from './entry-email.ts';
 const texts: Record<RequestedMail, { title: string; lead: string; button: string; back: string }> = {
   passwordReset: {
     title: 'Forgot your password?',
-    lead: 'Give the address of your account, and we send you a link to a new one.',
+    lead: 'Enter the email address of your account, and we will send you a link to choose a new one.',
     button: 'Send the link',
     back: 'Remembered it?',
   },

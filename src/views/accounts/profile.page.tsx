@@ -123,7 +123,7 @@ function PersonForm({ user }: { user: User }) {
         >
           Save changes
         </Button>
-        {changed.length === 0 ? <Note>Nothing is changed.</Note> : null}
+        {changed.length === 0 ? <Note>Nothing has been changed.</Note> : null}
       </Actions>
     </RequestForm>
   );

@@ -26,8 +26,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   return (
     <Stack>
       <Explanation>
-        Keep these codes where you find them without your phone. Each is good for one sign-in in place of a code of the
-        app. They are not shown again.
+        Keep these codes where you can find them without your phone. Each works once, in place of a code from the app.
+        They are not shown again.
       </Explanation>
       <ul className={css.codes} aria-label="Recovery codes">
         {codes.map((code) => (

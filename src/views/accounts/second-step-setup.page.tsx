@@ -20,7 +20,7 @@ export function SecondStepSetupPage({ setup }: SecondStepSetupPageProps) {
     <Page>
       <Breadcrumb parents={parents} here="Second step" />
       <PageHeader title="Turn on the second step">
-        Signing in then asks for a code of an app on your phone, besides your password.
+        Signing in then asks for a code from an app on your phone, as well as your password.
       </PageHeader>
       <Cards flow="secondStepSetup" state={state}>
         <SecondStepSteps setup={setup} isOptional />

@@ -112,7 +112,7 @@ function PasswordStep({ setup, isOptional }: SecondStepStepsProps) {
         onSubmit={(values) => setup.send({ type: 'password.submit', password: textOf(values, 'password') })}
       >
         {notice}
-        <CurrentPasswordField label="Password" hint="So that nobody turns it on for you." />
+        <CurrentPasswordField label="Password" hint="So that nobody else can turn it on." />
         <Acts setup={setup} isOptional={isOptional} isBusy={isBusy} />
       </Form>
     </Card>

@@ -52,7 +52,7 @@ export function SecurityDevices({ timeZone }: { timeZone: string }) {
 
 function nameOf({ browser, system, kind }: Device): string {
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? (kind === 'mobile' ? 'A phone' : 'A browser that does not say its name');
+  return browser ?? system ?? (kind === 'mobile' ? 'A phone' : 'Unknown browser');
 }
 
 function DeviceRow({ device, timeZone }: { device: Device; timeZone: string }) {

@@ -40,8 +40,8 @@ export function SecuritySecondStep({ timeZone }: SecuritySecondStepProps) {
           ) : (
             <Stack>
               <Explanation>
-                With a second step nobody signs in with your password alone: it takes a code of an app on your phone
-                too.
+                With a second step, nobody can sign in with your password alone: it also takes a code from an app on
+                your phone.
               </Explanation>
               <Actions>
                 <LinkButton href={accountsPaths.secondStep()}>Turn on</LinkButton>
@@ -119,7 +119,7 @@ function RenewalDialog({ isOpen, onClose }: PanelProps) {
         <DialogForm
           label="Make new codes"
           submit="Make new codes"
-          lead={<p>The codes that you have now are no longer good then.</p>}
+          lead={<p>The codes that you have now will stop working.</p>}
           request={request}
           onSubmit={(values) => request.send(proofOf(values))}
           onClose={close}
@@ -173,7 +173,7 @@ function ProofFields() {
     <>
       <CurrentPasswordField label="Password" />
       <TextField
-        label="Code of your app, or a recovery code"
+        label="Code from your app, or a recovery code"
         name="one_time_code"
         autoComplete="one-time-code"
         spellCheck="false"

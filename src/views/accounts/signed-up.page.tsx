@@ -23,7 +23,7 @@ export function SignedUpPage() {
       </EntryActions>
       <EntryFoot>
         <p>
-          No mail after a few minutes? Look in the spam folder, or{' '}
+          No email after a few minutes? Look in the spam folder, or{' '}
           <Link href={accountsPaths.resendConfirmation()}>Resend</Link>
         </p>
       </EntryFoot>

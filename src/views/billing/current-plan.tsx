@@ -37,7 +37,7 @@ export function CurrentPlan({ plan }: CurrentPlanProps) {
     onDone: (changed, act) => {
       client.setQueryData(currentBillingQuery(businessId).queryKey, changed);
       setAsking(false);
-      notify('good', act === 'cancel' ? 'The subscription will not renew' : 'The subscription goes on');
+      notify('good', act === 'cancel' ? 'The subscription will not renew' : 'The subscription continues');
     },
   });
   const { status, paid_through: through, next_payment_at: next, trial_ends_at: trialEnd, ends_at: end, card } = plan;
@@ -104,7 +104,7 @@ export function CurrentPlan({ plan }: CurrentPlanProps) {
         no="Keep it"
       >
         Nothing changes until {through ? day(through) : 'the paid time is over'}. Then the business can be read and
-        exported, and no longer changed. Until that day you can take this back.
+        exported, and no longer changed. Until that day you can undo this.
       </ConfirmDialog>
     </Card>
   );

@@ -95,10 +95,10 @@ function Papers({ invoice, businessId }: { invoice: string; businessId: string }
 
 const titles: Record<string, string> = {
   declined: 'The payment was declined',
-  cancelled: 'The payment was given up',
-  refunded: 'The payment was given back',
-  paid_twice: 'The payment is given back',
-  coupon_used_up: 'The payment is given back',
+  cancelled: 'The payment was cancelled',
+  refunded: 'The payment was refunded',
+  paid_twice: 'The payment is being refunded',
+  coupon_used_up: 'The payment is being refunded',
 };
 
 /** The end of a failed purchase: the reason and the next action. */

@@ -15,7 +15,7 @@ const waiting = 'Waiting for your bank to confirm the payment. You can leave thi
 const texts: Record<PurchaseWaitingProps['state'], string> = {
   atCheckout: 'The payment page is being opened. Pay there; it leads you back here.',
   timedOut:
-    'Your bank has not confirmed this payment yet. If you were debited, do not pay again: the payment counts as soon as it is confirmed, and we send you a mail. You can leave this page.',
+    'Your bank has not confirmed this payment yet. If you were debited, do not pay again: the payment counts as soon as it is confirmed, and we will email you. You can leave this page.',
   awaitingPayment: waiting,
   givingUp: waiting,
 };
@@ -61,7 +61,7 @@ export function PurchaseWaiting({ purchase, state }: PurchaseWaitingProps) {
                 </Button>
               ) : null}
               <Button onPress={() => purchase.send({ type: 'payment.giveUp' })} isBusy={isGivingUp}>
-                Give this payment up
+                Cancel this payment
               </Button>
               <Button look="ghost" onPress={() => purchase.send({ type: 'purchase.leave' })} isDisabled={isGivingUp}>
                 Leave it for now

@@ -25,7 +25,7 @@ const purposes = {
     about: 'The premium plan has every module, for as many people as you pay for.',
   },
   extend: { title: 'Extend your subscription', about: 'What you pay now is added to the time that is paid already.' },
-  pay: { title: 'Payment', about: 'How your payment stands.' },
+  pay: { title: 'Payment', about: 'The status of your payment.' },
   signUp: { title: 'Pay for your plan', about: 'Then a few last questions, and your business is ready.' },
 } as const;
 export type Purpose = keyof typeof purposes;

@@ -55,7 +55,7 @@ export function BusinessDeletionPage({ deletion, archives }: BusinessDeletionPag
         ) : (
           <Step
             deletion={deletion}
-            title="1 of 3: What goes"
+            title="1 of 3: What is deleted"
             onContinue={() => deletion.send({ type: 'deletion.continue' })}
           >
             <Consequences name={name} />
@@ -71,9 +71,9 @@ function Consequences({ name }: { name: string }) {
     <ExplanationBlock>
       <p>When you delete {name}:</p>
       <BulletList>
-        <li>everybody who works in it, you included, is shut out at once;</li>
+        <li>everybody who works in it, including you, loses access at once;</li>
         <li>reminders, reports and invitations stop;</li>
-        <li>its subscription is not renewed, and what is paid is not paid back;</li>
+        <li>its subscription is not renewed, and payments are not refunded;</li>
         <li>for {graceDays} days you can restore it as it was, or download what is in it;</li>
         <li>after that its people, assets, vehicles, documents, pay and files are deleted for good.</li>
       </BulletList>
@@ -114,7 +114,7 @@ function Confirmation({ deletion }: { deletion: BusinessDeletionRef }) {
   const isBusy = useSelector(deletion, (snapshot) => snapshot.hasTag('busy') || snapshot.matches('deleted'));
   const errors = problem?.fields ?? {};
   return (
-    <Card title="3 of 3: Your word" isPadded>
+    <Card title="3 of 3: Confirmation" isPadded>
       <Form
         aria-label="Delete the business"
         errors={errors}

@@ -170,7 +170,7 @@ export function MoneyAndTimeFields({ facts, known, onChange, errorOf }: FieldsPr
           isRequired
           choices={currencyChoices(countries.data?.results ?? [known])}
           value={facts.currency || null}
-          hint="Salaries and costs are shown in it."
+          hint="Salaries and costs are shown in this currency."
           errorMessage={errorOf('currency')}
           onChange={(currency) => onChange({ currency: currency ?? '' })}
         />
@@ -180,7 +180,7 @@ export function MoneyAndTimeFields({ facts, known, onChange, errorOf }: FieldsPr
           isRequired
           choices={zones}
           value={facts.time_zone || null}
-          hint="Days begin and reminders come by it."
+          hint="Days begin, and reminders are sent, in this time zone."
           errorMessage={errorOf('time_zone')}
           onChange={(time_zone) => onChange({ time_zone: time_zone ?? '' })}
         />

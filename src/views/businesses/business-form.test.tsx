@@ -96,7 +96,7 @@ describe('the business form', () => {
     await user.clear(await city());
     await user.type(await city(), 'Ikeja');
     expect(saveButton()).toHaveProperty('disabled', true);
-    expect(screen.getByText('Nothing is changed.')).toBeDefined();
+    expect(screen.getByText('Nothing has been changed.')).toBeDefined();
     await user.clear(await city());
     await user.type(await city(), 'Yaba');
     await user.click(saveButton());
@@ -107,7 +107,7 @@ describe('the business form', () => {
       city: 'Yaba',
       version: 3,
     });
-    expect(screen.getByText('Nothing is changed.')).toBeDefined();
+    expect(screen.getByText('Nothing has been changed.')).toBeDefined();
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -163,6 +163,6 @@ describe('the business form', () => {
     await user.click(saveButton());
     await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
     expect(await city()).toHaveProperty('value', 'Epe');
-    expect(screen.getByText('Nothing is changed.')).toBeDefined();
+    expect(screen.getByText('Nothing has been changed.')).toBeDefined();
   });
 });

@@ -37,7 +37,7 @@ export function BusinessForm(props: BusinessFormProps) {
               Discard
             </Button>
           ) : (
-            <Note>Nothing is changed.</Note>
+            <Note>Nothing has been changed.</Note>
           )}
         </Actions>
       </Form>
@@ -50,13 +50,13 @@ function Conflicts({ conflicts, onTakeTheirs }: { conflicts: readonly Conflict[]
   if (conflicts.length === 0) {
     return (
       <Notice tone="warning">
-        Somebody else changed the business meanwhile. What you typed is still here: look at it and save once more.
+        Somebody else has changed the business in the meantime. What you typed is still here: check it and save again.
       </Notice>
     );
   }
   return (
     <Notice tone="warning">
-      <p>Somebody else changed the same meanwhile. Save once more to keep yours, or take theirs.</p>
+      <p>Somebody else has changed the same details in the meantime. Save again to keep yours, or take theirs.</p>
       <BulletList>
         {conflicts.map(({ field, theirs, mine }) => (
           <li key={field}>

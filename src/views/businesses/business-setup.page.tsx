@@ -37,7 +37,7 @@ export function BusinessSetupPage({ editing }: { editing: BusinessEditRef }) {
   return (
     <Page>
       <PageHeader title="Set up your business">
-        Check what you told us, change what is not right, and finish. You can change it later in the settings too.
+        Check what you told us, change anything that is wrong, and finish. You can change it later in the settings too.
       </PageHeader>
       <Cards>
         <QueryView query={detail} subject="The business" waiting={<SkeletonText lines={6} />}>

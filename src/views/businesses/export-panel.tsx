@@ -30,12 +30,12 @@ export function ExportPanel({ archiving, timeZone }: ExportPanelProps) {
       <Stack>
         <Explanation>
           One ZIP with every table as a CSV file, the people who work here, and all files. It is made in the background:
-          we send you a mail when it is ready, and keep it for seven days. It holds personal data, so keep it where only
-          those who need it can reach it.
+          we email you when it is ready, and keep it for seven days. It holds personal data, so keep it where only those
+          who need it can reach it.
         </Explanation>
         {problem && state !== 'unreadable' ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
         {state === 'takingLong' ? (
-          <Notice tone="info">This takes longer than usual. We send you a mail when it is ready.</Notice>
+          <Notice tone="info">This takes longer than usual. We will email you when it is ready.</Notice>
         ) : null}
         <Actions>
           <Button

@@ -44,7 +44,7 @@ export function SecondStepCard({ businessId }: SecondStepCardProps) {
               </Notice>
             ) : null}
             <Switch
-              label="Require the second step of everybody"
+              label="Require the second step for everybody"
               hint={`Signing in then takes a code of an app on their phone, besides the password. ${countText(without)}`}
               isSelected={request.isPending ? (request.input ?? isRequired) : isRequired}
               isDisabled={request.isPending}
@@ -60,7 +60,7 @@ export function SecondStepCard({ businessId }: SecondStepCardProps) {
               no="Not now"
               tone="calm"
             >
-              {countText(without)} They get a mail, and cannot open the business before they have set it up.
+              {countText(without)} They get an email, and cannot open the business until they have set it up.
             </ConfirmDialog>
           </Stack>
         )}

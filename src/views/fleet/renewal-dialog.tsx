@@ -67,7 +67,7 @@ export function RenewalDialog({ renewal, renewed: { kind, fields: known, typeNam
             </Stack>
           </div>
         </DialogBody>
-        <DialogFoot note={state === 'uploading' ? 'The file is on its way.' : null}>
+        <DialogFoot note={state === 'uploading' ? 'The file is being uploaded.' : null}>
           <Button onPress={leave} isDisabled={isRenewing}>
             Cancel
           </Button>

@@ -48,7 +48,7 @@ export function RenewalFiles({ renewal, state, problem }: RenewalFilesProps) {
       {state === 'cut' && file ? (
         <>
           <Notice tone="bad">
-            {file.name}: {problem?.fields.file?.[0] ?? (problem ? problemText(problem) : 'It did not arrive.')}
+            {file.name}: {problem?.fields.file?.[0] ?? (problem ? problemText(problem) : 'It was not uploaded.')}
           </Notice>
           <div className={css.chosen}>
             <Button onPress={() => renewal.send({ type: 'upload.retry' })}>Try again</Button>

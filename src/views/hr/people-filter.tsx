@@ -77,7 +77,7 @@ export function PeopleFilterNotice({ words, onClear }: { words: readonly string[
   if (words.length === 0) return null;
   return (
     <Notice tone="info">
-      {`Only people who fit a number: ${words.join(', ')}. `}
+      {`Only the people behind a figure: ${words.join(', ')}. `}
       <Button look="ghost" onPress={onClear}>
         Show everybody
       </Button>

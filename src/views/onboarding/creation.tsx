@@ -110,8 +110,8 @@ function Trouble({ wizard, state, problem }: TroubleProps) {
     case 'alreadySubmitted':
       return (
         <Message
-          title="Your earlier answers did arrive"
-          words="A business was begun with them before you changed them. Look for it, or begin another one."
+          title="Your earlier answers went through"
+          words="A business was started with them before you changed them. Look for it, or start another one."
         >
           <Button look="primary" size="large" onPress={() => wizard.send({ type: 'creation.wait' })}>
             Look for my business

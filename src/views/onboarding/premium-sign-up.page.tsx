@@ -98,7 +98,7 @@ function Part({ signUp, payment, state }: PremiumSignUpPageProps & { state: Stat
       return (
         <Open>
           <Page>
-            <PageHeader title="One moment">Looking where you left off.</PageHeader>
+            <PageHeader title="One moment">Looking for where you left off.</PageHeader>
             <Card title="Your plan" isPadded>
               <SkeletonText lines={5} />
             </Card>
@@ -147,7 +147,7 @@ function Confirming({ signUp }: Pick<PremiumSignUpPageProps, 'signUp'>) {
           <>
             {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
             <p>
-              No mail after a few minutes? Look in the spam folder, or{' '}
+              No email after a few minutes? Look in the spam folder, or{' '}
               <Link href={accountsPaths.resendConfirmation()}>Resend</Link>
             </p>
             <div>
@@ -167,9 +167,9 @@ function Interrupted({ signUp }: { signUp: PremiumSignUpRef }) {
   return (
     <Open>
       <Page>
-        <PageHeader title="Something went wrong">What you told us is kept, and nothing was charged by this.</PageHeader>
+        <PageHeader title="Something went wrong">What you told us is saved, and you were not charged.</PageHeader>
         <Card title="Your sign-up">
-          <ErrorState title="It could not go on" onRetry={() => signUp.send({ type: 'signUp.resume' })}>
+          <ErrorState title="It could not continue" onRetry={() => signUp.send({ type: 'signUp.resume' })}>
             {problem ? problemText(problem) : null}
           </ErrorState>
         </Card>

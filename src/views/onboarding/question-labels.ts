@@ -6,7 +6,7 @@ type Words = { title: string; lead: string };
 export const words: Record<Step, Words> = {
   namingBusiness: { title: 'What is your business called?', lead: 'The name your customers and staff know.' },
   locatingBusiness: { title: 'Where is your business?', lead: 'It goes on your invoices and documents.' },
-  choosingCurrency: { title: 'Which currency do you use?', lead: 'Salaries and costs are shown in it.' },
+  choosingCurrency: { title: 'Which currency do you use?', lead: 'Salaries and costs are shown in this currency.' },
   namingAdmin: { title: 'Who is the account admin?', lead: 'This is the name of the account admin.' },
   choosingLogo: { title: 'Do you have a logo?', lead: 'Optional. You can add or change it later.' },
   choosingInterests: {

@@ -33,7 +33,7 @@ export function ActivityCard() {
         {({ results }) =>
           results.length === 0 ? (
             <EmptyState icon="clock" title="Nothing has happened yet">
-              What you and your colleagues do is told here.
+              What you and your colleagues do is shown here.
             </EmptyState>
           ) : (
             <RowList label="Recent activity">

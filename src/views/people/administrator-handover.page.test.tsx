@@ -121,9 +121,9 @@ describe('the named member', () => {
     await act(() => accept.latest().fail(problem('unavailable', { detail: 'Try again in a moment.' })));
     expect(within(question).getByRole('alert').textContent).toBe('Try again in a moment.');
     await user.click(within(question).getByRole('button', { name: 'Yes, take over' }));
-    await act(() => accept.latest().fail(problem('conflict', { detail: 'This was taken back.' })));
+    await act(() => accept.latest().fail(problem('conflict', { detail: 'This was withdrawn.' })));
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(screen.getByText('This was taken back.')).toBeDefined();
+    expect(screen.getByText('This was withdrawn.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
   });
 

@@ -39,7 +39,7 @@ export function AdministratorHandoverPage(props: AdministratorHandoverPageProps)
         />
       ) : null}
       <PageHeader title={`Administrator of ${business}`}>
-        The administrator owns the account: its settings, its plan, and what everybody may do.
+        The administrator owns the account: its settings, its plan, and everybody’s permissions.
       </PageHeader>
       <Cards flow="administratorHandover" state={state}>
         <Part {...props} state={state} />
@@ -93,7 +93,8 @@ function Part({
               </>
             }
           >
-            Nobody asks you to become the administrator of {business}, or it was answered or withdrawn meanwhile.
+            Nobody asks you to become the administrator of {business}, or it has been answered or withdrawn in the
+            meantime.
           </EmptyState>
         </Card>
       );
@@ -138,7 +139,7 @@ function Ended({ handover, onLook }: EndedProps) {
           </>
         }
       >
-        {problem?.kind === 'conflict' ? problemText(problem) : 'It was answered or withdrawn meanwhile.'}
+        {problem?.kind === 'conflict' ? problemText(problem) : 'It has been answered or withdrawn in the meantime.'}
       </EmptyState>
     </Card>
   );

@@ -88,11 +88,11 @@ export function AuditLogPage() {
         {...tableOfQuery(entries)}
         idOf={idOf}
         nameOf={nameOf}
-        searchLabel="Search people and acts"
+        searchLabel="Search people and actions"
         minWidth={860}
         emptyIcon="clock"
         emptyText="Nothing has been done yet"
-        emptyHint="Invitations, permissions, handovers and deletions are written down here."
+        emptyHint="Invitations, permissions, handovers and deletions are recorded here."
         noMatchText="Nothing was done that matches"
       />
     </Page>

@@ -36,7 +36,7 @@ export function HandoverNaming({ handover, business }: HandoverNamingProps) {
               title="Nobody else works here yet"
               action={<LinkButton href={peoplePaths.invites({ modal: 'invite' })}>Invite people</LinkButton>}
             >
-              Whoever is to follow you has to belong to {business} first.
+              The person who follows you has to belong to {business} first.
             </EmptyState>
           )
         }
@@ -69,7 +69,7 @@ function NamingForm({ handover, business, others }: NamingFormProps) {
           mend('member_id');
           handover.send({ type: 'successor.choose', memberId: chosen });
         }}
-        hint="A member of the business. They get a mail and confirm, or decline."
+        hint="A member of the business. They get an email and confirm, or decline."
         isReadOnly={isBusy}
         errorMessage={errorOf('member_id')}
       />

@@ -26,8 +26,8 @@ export function HandoverWaiting({ handover, business }: HandoverWaitingProps) {
       <Stack>
         <AvatarWithName name={to.name || to.email} note={to.name === '' ? null : to.email} />
         <Explanation>
-          You asked them on {momentText(created_at, timeZone)} to become the administrator of {business}, and they got a
-          mail. Until they confirm, nothing changes.
+          You asked them on {momentText(created_at, timeZone)} to become the administrator of {business}, and they got
+          an email. Until they confirm, nothing changes.
         </Explanation>
         {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
         <Actions>

@@ -48,12 +48,12 @@ export function InviteActivationPage({ invite }: InviteActivationPageProps) {
         <Entry
           icon="mail"
           title="Check your email"
-          lead="If the invitation can be renewed, a new one is on its way to the address that was invited. It is good for 72 hours."
+          lead="If the invitation can be renewed, a new one is on its way to the address that was invited. It works for 72 hours."
           flow="inviteActivation"
           state={state}
         >
           <EntryFoot>
-            <p>No mail after a while? Ask the person who invited you.</p>
+            <p>No email after a while? Ask the person who invited you.</p>
           </EntryFoot>
         </Entry>
       );
@@ -75,11 +75,11 @@ export function InviteActivationPage({ invite }: InviteActivationPageProps) {
 }
 
 const faultTexts: Record<LinkFault, string> = {
-  expired: 'This invitation has expired: it was good for 72 hours. You can ask for a fresh one.',
-  replaced: 'A newer invitation was sent. Open the link of the latest mail, or ask for a fresh one.',
-  withdrawn: 'This invitation was withdrawn. If you still should join, ask for a fresh one.',
-  used: 'This invitation was accepted already. Sign in to go on.',
-  unknown: 'This link is not complete. Open it from the mail again, or ask the person who invited you for a new one.',
+  expired: 'This invitation has expired: it worked for 72 hours. You can ask for a new one.',
+  replaced: 'A newer invitation was sent. Open the link in the latest email, or ask for a new one.',
+  withdrawn: 'This invitation was withdrawn. If you are still meant to join, ask for a new one.',
+  used: 'This invitation has already been accepted. Sign in to continue.',
+  unknown: 'This link is not complete. Open it from the email again, or ask the person who invited you for a new one.',
 };
 
 type SorryProps = { state: StateOf<InviteActivationRef>; lead: string; children: ReactNode };
@@ -113,7 +113,7 @@ function LinkEnded({ invite, fault }: { invite: InviteActivationRef; fault: Link
       {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
       <EntryActions>
         <Button look="primary" size="large" isWide isBusy={isBusy} onPress={() => invite.send({ type: 'fresh.ask' })}>
-          Ask for a fresh invitation
+          Ask for a new invitation
         </Button>
       </EntryActions>
     </Sorry>
@@ -145,7 +145,7 @@ function OtherAccount({ invite }: { invite: InviteActivationRef }) {
           isBusy={isBusy}
           onPress={() => invite.send({ type: 'account.leave' })}
         >
-          Sign out and go on
+          Sign out and continue
         </Button>
       </EntryActions>
       <EntryFoot>

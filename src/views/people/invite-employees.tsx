@@ -64,7 +64,7 @@ const outcomes: Record<Result['outcome'], { text: string; tone: 'good' | 'info' 
   resent: { text: 'Invited again', tone: 'info' },
   linkable: { text: 'Needs a link', tone: 'warning' },
   member: { text: 'A member already', tone: 'neutral' },
-  limited: { text: 'Mailed three times today', tone: 'warning' },
+  limited: { text: 'Emailed three times today', tone: 'warning' },
   ended: { text: 'Employment has ended', tone: 'neutral' },
 };
 

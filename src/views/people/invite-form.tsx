@@ -53,7 +53,7 @@ export function InviteForm({ sending, draft, mayGive, onClose }: InviteFormProps
             value={text}
             onChange={(next) => sending.send({ type: 'addresses.change', text: next })}
             isReadOnly={isBusy}
-            hint="One after another, with commas, spaces or lines between them. Name <address> is fine too."
+            hint="Separate them by commas, spaces or lines. Name <address> is fine too."
           />
           <AddressPreview text={text} fileLeftOut={leftOut} />
           <FileDrop
@@ -88,7 +88,7 @@ export function InviteForm({ sending, draft, mayGive, onClose }: InviteFormProps
             hasCount
             value={personalLine}
             onChange={draft.write}
-            hint="Stands in the mail as you write it."
+            hint="It is put into the email as you write it."
           />
           <Refusal problem={problem} />
         </div>

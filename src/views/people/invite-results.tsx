@@ -10,7 +10,7 @@ const outcomes: Record<Outcome['outcome'], { text: string; tone: 'good' | 'info'
   invited: { text: 'Invited', tone: 'good' },
   resent: { text: 'Invited again', tone: 'info' },
   member: { text: 'A member already', tone: 'neutral' },
-  limited: { text: 'Mailed three times today', tone: 'warning' },
+  limited: { text: 'Emailed three times today', tone: 'warning' },
   invalid: { text: 'Not an address', tone: 'bad' },
 };
 
@@ -26,7 +26,7 @@ export function InviteResults({ sending, onClose }: InviteResultsProps) {
         <Notice tone={sent > 0 ? 'good' : 'info'}>
           {sent === 1 ? 'One invitation is' : `${sent === 0 ? 'No' : sent} invitations are`} on the way.
         </Notice>
-        <ul className={css.results} aria-label="What became of each address">
+        <ul className={css.results} aria-label="What happened to each address">
           {results.map(({ email, outcome }) => (
             <li key={email} className={css.result}>
               <span className={css.written}>{email}</span>

@@ -160,7 +160,7 @@ export function InvitedSecondStep({ invite }: { invite: InviteActivationRef }) {
   return (
     <Entry
       title="One more step"
-      lead="Your account asks for a code besides the password. With it you accept the invitation."
+      lead="Your account needs a code as well as the password. It also accepts the invitation."
       flow="inviteActivation"
       state={state}
     >

@@ -124,7 +124,7 @@ export function InvitesPage({ sending }: InvitesPageProps) {
           </Button>
         }
       >
-        Everybody who was asked to join the business. A link is good for 72 hours.
+        Everybody who was asked to join the business. A link works for 72 hours.
       </PageHeader>
       <DataTable
         label="Invitations"
@@ -138,7 +138,7 @@ export function InvitesPage({ sending }: InvitesPageProps) {
         minWidth={860}
         emptyIcon="mail"
         emptyText="Nobody has been invited yet"
-        emptyHint="Invite the people who work with you; each gets a link by mail."
+        emptyHint="Invite the people who work with you; each gets a link by email."
       />
       <InviteDrawer sending={sending} mayGive={permissions} isOpen={drawer.isOpen} onClose={drawer.close} />
       {linked ? <InvitationLink invitation={linked} onClose={() => setLinked(null)} /> : null}
@@ -152,7 +152,7 @@ export function InvitesPage({ sending }: InvitesPageProps) {
         no="Keep it"
       >
         The link that was sent to <strong>{withdrawing && nameOf(withdrawing)}</strong> ends at once. You can invite
-        them anew.
+        them again.
       </ConfirmDialog>
     </Page>
   );

@@ -44,7 +44,7 @@ const faultTexts: Record<LinkFault, string> = {
   expired: 'This link has expired: it was good for 72 hours. Ask the person who sent it for a new one.',
   replaced: 'A newer link was sent. Open that one.',
   withdrawn: 'This invitation was withdrawn. Ask the person who sent it whether you still should join.',
-  used: 'This invitation was accepted already. Sign in to go on.',
+  used: 'This invitation has already been accepted. Sign in to continue.',
   unknown: 'A newer link was sent, or this one is not complete. Ask the person who sent it.',
 };
 

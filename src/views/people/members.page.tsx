@@ -138,7 +138,7 @@ export function MembersPage() {
         rowActions={rowActions}
         minWidth={720}
         emptyIcon="people"
-        noMatchText="Nobody of this name or address"
+        noMatchText="Nobody with this name or address"
       />
       {isAlone ? (
         <EmptyState
@@ -146,7 +146,7 @@ export function MembersPage() {
           title="Nobody else works here yet"
           action={<LinkButton href={peoplePaths.invites({ modal: 'invite' })}>Invite people</LinkButton>}
         >
-          Each gets a link by mail, and opens what you choose for them.
+          Each gets a link by email, and can open what you choose for them.
         </EmptyState>
       ) : null}
       <PermissionsDrawer

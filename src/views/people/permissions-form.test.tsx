@@ -50,7 +50,7 @@ describe('the permissions of a member', () => {
     const fleet = box('Fleet').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(fleet.split(' ')[0] ?? '')?.textContent).toContain('vehicles');
     expect(save().disabled).toBe(true);
-    expect(screen.getByText('Nothing is changed.')).toBeDefined();
+    expect(screen.getByText('Nothing has been changed.')).toBeDefined();
   });
 
   it('are given and taken in one request, with a summary before', async () => {

@@ -50,7 +50,7 @@ export function PermissionsForm({ member, save, onSaved, onClose }: PermissionsF
           {problem && !('permissions' in errors) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
         </div>
       </DialogBody>
-      <DialogFoot note={change ?? 'Nothing is changed.'}>
+      <DialogFoot note={change ?? 'Nothing has been changed.'}>
         <Button onPress={onClose} isDisabled={request.isPending}>
           Cancel
         </Button>

@@ -3,9 +3,9 @@ import type { Problem, ProblemKind } from '../../domain/shared/problem.ts';
 const texts: Record<ProblemKind, string> = {
   invalid: 'Something in the form was not accepted. Check it and try again.',
   unauthorised: 'You are signed out. Sign in and try again.',
-  forbidden: 'You may not do this here.',
+  forbidden: 'You are not allowed to do this here.',
   missing: 'This could not be found.',
-  conflict: 'This was already done or has changed meanwhile. Load the page again.',
+  conflict: 'This was already done, or has changed in the meantime. Load the page again.',
   tooLarge: 'The file is too large.',
   limited: 'Too many attempts. Wait a little and try again.',
   unavailable: 'Steward cannot answer just now. Try again in a moment.',

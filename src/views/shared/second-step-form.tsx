@@ -19,16 +19,16 @@ type SecondStepFormProps = {
 
 const fields = {
   app: {
-    label: 'Code of your authenticator app',
+    label: 'Code from your authenticator app',
     hint: 'Six digits, a new code every 30 seconds.',
     inputMode: 'numeric',
     other: 'Use a recovery code',
   },
   recovery: {
     label: 'Recovery code',
-    hint: 'One of the ten codes that you kept. Each is good once.',
+    hint: 'One of the ten codes that you kept. Each works once.',
     inputMode: 'text',
-    other: 'Use a code of the app',
+    other: 'Use a code from the app',
   },
 } as const;
 

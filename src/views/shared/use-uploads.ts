@@ -83,6 +83,6 @@ export function useUploads<Stored extends { id: string }>(options: UploadsOption
 }
 
 function waitsFor(items: readonly FileOnTheWay[]): string | null {
-  if (items.some(({ state }) => state === 'failed')) return 'A file did not arrive. Retry it, or remove it.';
-  return items.some(({ state }) => state === 'uploading') ? 'You can save when the files have arrived.' : null;
+  if (items.some(({ state }) => state === 'failed')) return 'A file was not uploaded. Retry it, or remove it.';
+  return items.some(({ state }) => state === 'uploading') ? 'You can save when the files are uploaded.' : null;
 }

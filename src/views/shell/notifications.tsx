@@ -94,7 +94,7 @@ function List({ query, timeZone, onRead, onClose }: ListProps) {
   if (known.size === 0) {
     return (
       <EmptyState icon={bell} title="Nothing yet">
-        What happens in your business and concerns you is told here.
+        What happens in your business and concerns you is shown here.
       </EmptyState>
     );
   }

@@ -64,7 +64,7 @@ export function Restricted({ permission, business, isFramed }: RestrictedProps) 
           can grant it.
         </p>
       ) : (
-        <p>You do not have the permission for it. {capital(owner)} can grant it.</p>
+        <p>You do not have permission for it. {capital(owner)} can grant it.</p>
       )}
     </MessagePage>
   );

@@ -13,7 +13,7 @@ it.each([
   ['access_hr', business, 'You need HR access to open People. Ada Obi (owner of Palm Oil) can grant it.'],
   ['access_hr', null, 'You need HR access to open People. The owner of the business can grant it.'],
   ['owner', business, 'Only Ada Obi (owner of Palm Oil) may open it.'],
-  [null, business, 'You do not have the permission for it. Ada Obi (owner of Palm Oil) can grant it.'],
+  [null, business, 'You do not have permission for it. Ada Obi (owner of Palm Oil) can grant it.'],
 ])('names the missing permission (%s) and who can grant it', (permission, known, words) => {
   const { container } = show(permission, known);
   expect(container.textContent?.replace(/\s+/g, ' ')).toContain(words);

@@ -52,7 +52,7 @@ test('a person sets up a second step, signs in with the app or a recovery code, 
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
 
-  const ofTheApp = page.getByRole('textbox', { name: 'Code of your authenticator app' });
+  const ofTheApp = page.getByRole('textbox', { name: 'Code from your authenticator app' });
   await test.step('the password alone leads nowhere', async () => {
     await comeBack(page, person);
     await expect(ofTheApp).toBeVisible();
@@ -89,7 +89,7 @@ test('a person sets up a second step, signs in with the app or a recovery code, 
   await page.getByRole('button', { name: 'Turn off' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turn off the second step' });
   await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);
-  await dialog.getByRole('textbox', { name: 'Code of your app, or a recovery code' }).fill(third);
+  await dialog.getByRole('textbox', { name: 'Code from your app, or a recovery code' }).fill(third);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('link', { name: 'Turn on' })).toBeVisible();
   await comeBack(page, person);

@@ -91,7 +91,7 @@ test('a view keeps filters, order and columns; a file has what is shown', async 
   await page.getByRole('button', { name: 'Rename', exact: true }).click();
   await expect(page.getByText('What was sold is Sold now')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Sold' }).click();
-  await expect(page.getByText('No view is saved any more.')).toBeVisible();
+  await expect(page.getByText('You have no saved views.')).toBeVisible();
 });
 
 test('an export that fails says so, and the next one clears it', async ({ page, world }) => {

@@ -25,7 +25,7 @@ test('a service is recorded with a file that was cut, listed as upcoming, silenc
   await field(page, 'Cost').fill('45000');
   await page.route('**/attachments/', (route) => route.abort('connectionfailed'), { times: 1 });
   await page.locator('input[type=file]').setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: pdf });
-  await expect(page.getByText('A file did not arrive. Retry it, or remove it.')).toBeVisible();
+  await expect(page.getByText('A file was not uploaded. Retry it, or remove it.')).toBeVisible();
   await expect(button(page, 'Save')).toBeDisabled();
   await button(page, 'Retry bill.pdf').click();
   await expect(page.getByText(/ · Sent$/)).toBeVisible();

@@ -305,7 +305,7 @@ test('an amount that is changed in the browser does not become a subscription', 
   await expect(page.getByRole('region', { name: 'Purchase summary' }).getByText('₦1.00')).toBeVisible();
   await page.unroute('**/billing/quote/');
   await press(page, 'Buy Now');
-  await expect(page.getByRole('alert')).toContainText('The price has changed meanwhile');
+  await expect(page.getByRole('alert')).toContainText('The price has changed in the meantime');
   await expect(page.getByRole('region', { name: 'Purchase summary' }).getByText('₦537.50').last()).toBeVisible();
   expect(await billingOf(world, buyer, 'current/')).toMatchObject({ status: 'past_due', open_payment: null });
 });

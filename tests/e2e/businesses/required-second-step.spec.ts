@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expect, openAs, signIn, test } from '../test.ts';
 
-const label = 'Require the second step of everybody';
+const label = 'Require the second step for everybody';
 const toggle = (page: Page) => page.getByRole('switch', { name: label });
 async function requireIt(page: Page) {
   await page.getByText(label, { exact: true }).click();
@@ -56,7 +56,7 @@ test('an owner requires the second step, and a member sets it up before they ent
   await test.step('a member at work is led out of the business, and may work in another one', async () => {
     await modules(atWork).getByRole('link', { name: 'People' }).click();
     await title(atWork, 'Set up the second step');
-    await expect(atWork.getByText('Path Works requires it of everybody who works there.')).toBeVisible();
+    await expect(atWork.getByText('Path Works requires it for everyone who works there.')).toBeVisible();
     await expect(modules(atWork)).toBeHidden();
     await expect(atWork.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await expect(atWork.getByRole('button', { name: 'Cancel' })).toBeHidden();

@@ -35,7 +35,7 @@ testScreens('businesses', [
   {
     name: 'delete-business-word',
     open: asOwner(deletion, async (page) => {
-      for (const title of ['2 of 3: Keep a copy', '3 of 3: Your word']) {
+      for (const title of ['2 of 3: Keep a copy', '3 of 3: Confirmation']) {
         await page.getByRole('button', { name: 'Continue' }).click();
         await expect(page.getByRole('heading', { name: title })).toBeVisible();
       }

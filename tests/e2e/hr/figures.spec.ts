@@ -27,7 +27,7 @@ test('a file with a mistake is imported, its people stand behind the numbers, an
     .getByRole('row', { name: /^Female/ })
     .getByRole('link')
     .click();
-  await expect(page.getByText(/^Only people who fit a number: female/)).toBeVisible();
+  await expect(page.getByText(/^Only the people behind a figure: female/)).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await expect(page.getByRole('row', { name: 'Ngozi Sheet' })).toBeVisible();
   await page.getByRole('button', { name: 'Show everybody' }).click();

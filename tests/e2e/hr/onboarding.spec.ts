@@ -95,7 +95,7 @@ test('HR starts an onboarding, the employee fills in their part on a phone, chan
   await expect(page).toHaveURL(/\/hr\/employees\//);
   await expect(page.getByRole('heading', { level: 1, name: 'Ngozi Eze' })).toBeVisible();
   await form.reload();
-  await expect(form.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+  await expect(form.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await phone.close();
 
   await page.getByRole('tab', { name: 'Documents' }).click();

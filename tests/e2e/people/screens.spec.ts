@@ -17,7 +17,7 @@ const linkOf =
   (code: string): Screen['open'] =>
   async (page) => {
     await page.route('**/activation/validate/', (route) =>
-      route.fulfill({ status: 400, json: { code, detail: 'This link is no longer good.' } }),
+      route.fulfill({ status: 400, json: { code, detail: 'This link no longer works.' } }),
     );
     await page.goto('/verify-invite?token=secret');
     await expect(page.getByRole('heading', { name: 'Sorry, Something went wrong' })).toBeVisible();
@@ -121,7 +121,7 @@ testScreens('people', [
         open: async (page, world) => {
           const { token } = await world.invited({ isNew: true });
           await openAs(page, world, await owner(world), `/verify-invite?token=${token}`);
-          await expect(page.getByRole('button', { name: 'Sign out and go on' })).toBeVisible();
+          await expect(page.getByRole('button', { name: 'Sign out and continue' })).toBeVisible();
           // They are of another width each time, and the lines break elsewhere.
           await page.getByText(/@paths\.test/).evaluateAll((places) => {
             for (const place of places)

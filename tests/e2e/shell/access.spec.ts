@@ -107,7 +107,7 @@ test.describe('an invitation', () => {
       await page.goBack();
     });
 
-    await page.getByRole('button', { name: 'Sign out and go on' }).click();
+    await page.getByRole('button', { name: 'Sign out and continue' }).click();
     await expect(invitedForm(page)).toBeVisible();
     expect(await stored(page)).not.toHaveProperty('access_token');
     await page.getByLabel('First name').fill('Bola');
@@ -149,7 +149,7 @@ test.describe('an invitation', () => {
     await signOut(page);
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Sorry, Something went wrong' })).toBeVisible();
-    await expect(page.getByText('This invitation was accepted already. Sign in to go on.')).toBeVisible();
+    await expect(page.getByText('This invitation has already been accepted. Sign in to continue.')).toBeVisible();
     await page.getByRole('link', { name: 'Sign In' }).click();
     await fillIn(page, invited);
     await onDashboard(page);

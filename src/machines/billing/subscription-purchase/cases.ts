@@ -11,12 +11,12 @@ const order = { frequency: 'monthly', numEmployees: 1, recurring: true, couponCo
 const input = { businessId, order, reference: null, idempotencyKey: 'first-key' };
 const polled = (output: PaymentPollingOutput) => ({ output });
 const priceChanged = problem('conflict', {
-  detail: 'The price has changed meanwhile. Look at the new one before you pay.',
+  detail: 'The price has changed in the meantime. Check the new one before you pay.',
   code: 'price_changed',
   fields: { total_kobo: ['64500'] },
 });
 const paymentOpen = problem('conflict', {
-  detail: 'Another payment of this business is under way. Finish it, or give it up.',
+  detail: 'Another payment of this business is under way. Finish it, or cancel it.',
   code: 'payment_open',
   fields: { reference: [pendingPayment.reference] },
 });
@@ -45,7 +45,7 @@ export const subscriptionPurchaseFlow = flow({
     'purchase.leave': 'Leave it for now',
     'checkout.open': 'Go to the payment page',
     'payment.check': 'Look again',
-    'payment.giveUp': 'Give this payment up',
+    'payment.giveUp': 'Cancel this payment',
     isPaymentOpen: 'a payment is under way',
     isForOpenPayment: 'the person came only for an open payment',
     isPayable: 'payments are possible here',

@@ -92,7 +92,7 @@ export const administratorHandoverFlow = flow({
         error: [
           {
             label: 'another handover is open',
-            error: ended('Somebody has been asked already. Take that back first.'),
+            error: ended('Somebody has been asked already. Withdraw that first.'),
           },
           { label: 'no member', error: refusal({ member_id: ['Choose another member of the business.'] }) },
           { label: 'password is wrong', error: refusal({ password: ['Your password was entered incorrectly.'] }) },
@@ -111,7 +111,7 @@ export const administratorHandoverFlow = flow({
       acceptAdministratorHandover: {
         done: [{ label: 'accepted', output: undefined }],
         error: [
-          { label: 'taken back meanwhile', error: ended('This was taken back.') },
+          { label: 'taken back meanwhile', error: ended('This was withdrawn.') },
           { label: 'no connection', error: noConnection },
         ],
       },
@@ -125,7 +125,7 @@ export const administratorHandoverFlow = flow({
       declineAdministratorHandover: {
         done: [{ label: 'declined', output: undefined }],
         error: [
-          { label: 'taken back meanwhile', error: ended('This was taken back.') },
+          { label: 'taken back meanwhile', error: ended('This was withdrawn.') },
           { label: 'no connection', error: noConnection },
         ],
       },

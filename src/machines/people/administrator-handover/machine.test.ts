@@ -107,7 +107,7 @@ test('a wrong password keeps the choice, and no password is kept', async () => {
 
 test('when a person is asked already, the flow shows that handover', async () => {
   const { actor, look, naming, snapshot } = await choosing('chidi');
-  const already = problem('conflict', { detail: 'Somebody has been asked already. Take that back first.' });
+  const already = problem('conflict', { detail: 'Somebody has been asked already. Withdraw that first.' });
   actor.send(askWithPassword);
   await naming.latest().fail(already);
   expect(snapshot().value).toBe('looking');
@@ -231,7 +231,7 @@ test('an acceptance without an answer can be sent again; a late one is refused w
   expect(snapshot().context.problem).toBeNull();
   actor.send({ type: 'handover.consider' });
   actor.send({ type: 'handover.accept' });
-  await accept.latest().fail(problem('conflict', { detail: 'This was taken back.' }));
+  await accept.latest().fail(problem('conflict', { detail: 'This was withdrawn.' }));
   expect(snapshot().value).toBe('ended');
   actor.send({ type: 'handover.look' });
   await look.latest().answer({ handover: null });

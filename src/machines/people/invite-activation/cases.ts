@@ -9,7 +9,7 @@ const password = 'red-earth-and-rain';
 const names = { first_name: 'Ada', last_name: 'Obi' };
 const invitation = { invited_by: 'Tunde Bello', business: 'Palm Oil', logo: null, modules: ['People', 'Fleet'] };
 const session = { ...firstTokens, user: owner };
-const linkNoGood = (code: string) => problem('invalid', { code, detail: 'This link is no longer good.' });
+const linkNoGood = (code: string) => problem('invalid', { code, detail: 'This link no longer works.' });
 
 const wrongCode = [
   'invite.begin',
@@ -31,8 +31,8 @@ export const inviteActivationFlow = flow({
     'invite.create': 'Create a password',
     'invite.signIn': 'Sign in',
     'invite.retry': 'Retry',
-    'account.leave': 'Sign out and go on',
-    'fresh.ask': 'Ask for a fresh invitation',
+    'account.leave': 'Sign out and continue',
+    'fresh.ask': 'Ask for a new invitation',
     hasToken: 'the link is whole',
     isForAnother: 'somebody else is signed in on this device',
     isNewUser: 'the invited person has no account',

@@ -68,7 +68,7 @@ afterEach(() => {
 it('sends files as they are chosen, with their progress, and gives their ids in the order in which they were chosen', async () => {
   show();
   choose(photo('belt.jpg'), photo('fan.jpg'));
-  expect(state()[2]).toBe('You can save when the files have arrived.');
+  expect(state()[2]).toBe('You can save when the files are uploaded.');
   travels[0]?.onProgress(40);
   expect(await screen.findByText(/ · 40%$/)).toBeTruthy();
   travels[1]?.arrive(attachment('fan'));
@@ -91,7 +91,7 @@ it('says what the server refuses of a file, and holds the form until it is remov
   choose(photo('belt.jpg'));
   travels[0]?.fail(problem('invalid', { fields: { file: ['This is not a picture.'] } }));
   expect(await screen.findByText(/^This is not a picture\.$/)).toBeTruthy();
-  expect(state()[2]).toBe('A file did not arrive. Retry it, or remove it.');
+  expect(state()[2]).toBe('A file was not uploaded. Retry it, or remove it.');
   await person.click(screen.getByRole('button', { name: 'Remove belt.jpg' }));
   expect(state()).toEqual([[], false, null]);
 });

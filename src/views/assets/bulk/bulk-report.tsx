@@ -14,7 +14,7 @@ const shown: Record<AssetOutcome['outcome'], { text: string; tone: 'good' | 'war
   done: { text: 'Done', tone: 'good', order: 2 },
 };
 
-/** What became of each asset, what was not done first. */
+/** What happened to each asset, what was not done first. */
 export function BulkReport({ bulk }: { bulk: AssetBulkRef }) {
   const outcomes = useSelector(bulk, ({ context }) => context.outcomes) ?? [];
   const canRetry = useSelector(bulk, (snapshot) => snapshot.can({ type: 'bulk.retry' }));
@@ -28,9 +28,9 @@ export function BulkReport({ bulk }: { bulk: AssetBulkRef }) {
           <Notice tone={isWhole ? 'good' : 'warning'}>
             {isWhole ? `Done with ${assetsOf(done)}.` : `Done with ${done} of ${assetsOf(outcomes.length)}.`}
           </Notice>
-          <RowList label="What became of each asset">
+          <RowList label="What happened to each asset">
             {sorted.map(({ id, title, outcome, detail }) => (
-              <ListRow key={id} title={title ?? 'An asset that was deleted meanwhile'} note={detail ?? ''}>
+              <ListRow key={id} title={title ?? 'An asset that has been deleted'} note={detail ?? ''}>
                 <Status tone={shown[outcome].tone} isPlain>
                   {shown[outcome].text}
                 </Status>

@@ -48,5 +48,5 @@ function stageOf(state: StateOf<DocumentUploadRef>, percent: number, problem: Pr
   if (state === 'uploading') return { state: 'uploading', percent };
   if (state !== 'cut') return { state: 'done' };
   const said = problem?.fields.file?.[0] ?? problem?.fields.attachment?.[0];
-  return { state: 'failed', reason: said ?? (problem ? problemText(problem) : 'It did not arrive.') };
+  return { state: 'failed', reason: said ?? (problem ? problemText(problem) : 'It was not uploaded.') };
 }

@@ -114,7 +114,7 @@ export function DocumentForm({ upload, kind, renews }: DocumentFormProps) {
             </Stack>
           </div>
         </DialogBody>
-        <DialogFoot note={isWaiting && state === 'uploading' ? 'It is saved when the file has arrived.' : null}>
+        <DialogFoot note={isWaiting && state === 'uploading' ? 'You can save when the file is uploaded.' : null}>
           <Button onPress={leave} isDisabled={isWaiting && state !== 'uploading'}>
             Cancel
           </Button>

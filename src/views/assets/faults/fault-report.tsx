@@ -56,7 +56,7 @@ export function FaultReport({ token, report }: FaultReportProps & { report: Faul
             name="contact"
             isOptional
             maxLength={100}
-            hint="In case somebody has to ask you something."
+            hint="In case somebody has a question for you."
             value={told.contact}
             onChange={(contact) => type({ contact })}
           />

@@ -33,7 +33,7 @@ export function FaultStatus({ token, asset, reference }: FaultStatusProps) {
         title={problemOf(error).kind === 'missing' ? 'There is no such report' : 'The report could not be looked up'}
         lead={
           problemOf(error).kind === 'missing'
-            ? 'The reference is not of this asset, or the report was deleted.'
+            ? 'The reference does not belong to this asset, or the report was deleted.'
             : problemText(problemOf(error))
         }
       >

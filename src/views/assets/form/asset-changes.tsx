@@ -23,7 +23,7 @@ export function AssetChanges({ changes, onTake }: AssetChangesProps) {
   return (
     <Notice tone="warning">
       <p>
-        Somebody else changed this asset meanwhile. What you typed is still here
+        Somebody else has changed this asset in the meantime. What you typed is still here
         {hasConflicts ? ': save again to keep yours, or take theirs.' : '. Look at it, and save again.'}
       </p>
       <ul className={css.changes} aria-label="What somebody else changed">

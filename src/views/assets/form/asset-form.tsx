@@ -28,7 +28,9 @@ export function AssetForm({ form, state, isNew }: AssetFormProps) {
       {problem && hasGeneralProblem(problem) && !isEarlier ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
       {isEarlier ? (
         <Notice tone="warning">
-          <p>An earlier attempt did arrive, so this asset may be in the list already. Saving again adds another one.</p>
+          <p>
+            Your earlier attempt went through, so this asset may already be in the list. Saving again adds another one.
+          </p>
           <Actions>
             <Button onPress={() => form.send({ type: 'list.open' })}>Look in the list</Button>
           </Actions>
@@ -68,7 +70,7 @@ export function AssetForm({ form, state, isNew }: AssetFormProps) {
             Cancel
           </LinkButton>
         )}
-        {isNew || isChanged ? null : <Note>Nothing is changed.</Note>}
+        {isNew || isChanged ? null : <Note>Nothing has been changed.</Note>}
       </Actions>
     </Form>
   );

@@ -21,7 +21,7 @@ export function HandoverReceipt({ handover }: { handover: AssetHandoverRef }) {
         {count === 1 ? 'One asset is' : `${count} assets are`} handed over to {name}.{' '}
         {receipt.is_mailed_to_holder
           ? 'The receipt is on its way to them and to those who manage people.'
-          : `${assignee.first_name} has no email address here: print the receipt for them. Those who manage people get it by mail.`}
+          : `${assignee.first_name} has no email address here: print the receipt for them. Those who manage people get it by email.`}
       </Notice>
       <Card title="Hand-over">
         <Facts

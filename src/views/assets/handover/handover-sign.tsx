@@ -39,7 +39,7 @@ export function HandoverSign({ handover }: { handover: AssetHandoverRef }) {
           }
         >
           <p className={css.statement}>
-            I have received {what} above in good order. I take care of them and give them back when I am asked to.
+            I have received {what} above in good order. I will take care of them and return them when I am asked to.
           </p>
           <TextField
             label="Full name"

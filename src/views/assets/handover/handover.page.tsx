@@ -79,14 +79,14 @@ function Part({ handover, state }: HandoverProps & { state: StateOf<AssetHandove
       return (
         <EmptyState
           icon="check"
-          title="An earlier attempt had arrived"
+          title="Your earlier attempt went through"
           action={
             <LinkButton href={assetsPaths.assetList()} look="primary">
               Look in the list
             </LinkButton>
           }
         >
-          Assets were handed over by it already, so nothing was handed over now.
+          It handed the assets over, so nothing was handed over now.
         </EmptyState>
       );
   }

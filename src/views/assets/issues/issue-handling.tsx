@@ -61,7 +61,7 @@ export function IssueHandling({ handling }: { handling: IssueHandlingRef }) {
             yes="Delete"
             no="Cancel"
           >
-            The report goes for ever, with its pictures. The maintenance that it led to stays.
+            The report is deleted for ever, with its pictures. The maintenance that it led to stays.
           </ConfirmDialog>
         );
       default:

@@ -29,7 +29,7 @@ export function IssueReport({ handling }: { handling: IssueHandlingRef }) {
       <DialogBody>
         <Stack>
           {state === 'overtaken' ? (
-            <Notice tone="warning">Somebody else was faster. Look at how the issue stands now.</Notice>
+            <Notice tone="warning">Somebody else has already changed this issue. See how it stands now.</Notice>
           ) : problem ? (
             <Notice tone="bad">{problem.kind === 'missing' ? 'This report is gone.' : problemText(problem)}</Notice>
           ) : null}

@@ -100,7 +100,7 @@ function LabelledAsset({ label, token, isSignedIn, children }: LabelledAssetProp
       lead={
         children
           ? 'Is something wrong with it? Tell those who look after it. You need no account.'
-          : 'Faults are not reported here. Tell the business whose asset this is.'
+          : 'Faults cannot be reported here. Tell the business whose asset this is.'
       }
     >
       {children}

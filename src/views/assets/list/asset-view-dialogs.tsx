@@ -58,7 +58,7 @@ function SaveView({ views, filters, onClose }: SaveProps) {
         maxLength={60}
         hint={
           isTaken
-            ? 'You have a view of this name. It will be replaced.'
+            ? 'You already have a view with this name. It will be replaced.'
             : 'Only you see it. It keeps the search, the filters, the order and the columns.'
         }
       />
@@ -78,7 +78,7 @@ function ManageViews({ views, onClose }: Pick<DialogsProps, 'views' | 'onClose'>
   return (
     <Dialog title="Your views" isOpen onClose={onClose}>
       <DialogBody>
-        {views.length === 0 ? <p>No view is saved any more.</p> : null}
+        {views.length === 0 ? <p>You have no saved views.</p> : null}
         <RowList label="Views">
           {views.map((view) => (
             <ListRow key={view.id} title={view.name} note="">

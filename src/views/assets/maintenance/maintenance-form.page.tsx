@@ -108,7 +108,7 @@ function Editor({ form, of, start, title, entry }: EditorProps) {
         ) : null}
         {isEarlier ? (
           <Notice tone="warning">
-            An earlier attempt did arrive, so this entry may be in the list already. Saving again adds another one.
+            Your earlier attempt went through, so this entry may already be in the list. Saving again adds another one.
           </Notice>
         ) : null}
         <section className={css.section} aria-label="What was done">
@@ -142,7 +142,7 @@ function Editor({ form, of, start, title, entry }: EditorProps) {
           {isWaiting ? (
             <Note>{attachments.waitsFor}</Note>
           ) : isNew || isChanged ? null : (
-            <Note>Nothing is changed.</Note>
+            <Note>Nothing has been changed.</Note>
           )}
         </Actions>
       </Form>

@@ -72,7 +72,7 @@ function Part({ plan, state }: { plan: MaintenancePlanRef; state: StateOf<Mainte
       return (
         <EmptyState
           icon="check"
-          title="An earlier attempt had arrived"
+          title="Your earlier attempt went through"
           action={
             <Button look="primary" onPress={() => plan.send({ type: 'form.leave' })}>
               Look in the list

@@ -22,7 +22,7 @@ export function usePlanActs() {
     send: ({ signal, idempotencyKey }, { plan, asset }: Planned) =>
       skipPlannedMaintenance({ businessId, id: plan, asset, idempotencyKey }, { signal }),
     refetch: planKeys(businessId),
-    onDone: (_, { plan_name }) => notify('good', `${plan_name} is left out once`),
+    onDone: (_, { plan_name }) => notify('good', `${plan_name} is skipped once`),
     onFailed: (problem) => notify('bad', problemText(problem)),
   });
   const actsOf = (planned: Planned): RowAction[] => [
@@ -32,7 +32,7 @@ export function usePlanActs() {
       onAct: () =>
         navigate(assetsPaths.createMaintenance({ asset: planned.asset, plan: planned.plan, type: planned.type })),
     },
-    { id: 'skip', label: 'Leave out once', onAct: () => skip.send(planned) },
+    { id: 'skip', label: 'Skip once', onAct: () => skip.send(planned) },
     ...(planned.reminder && planned.reminder.status !== 'cancelled'
       ? [{ id: 'cancel', label: 'Cancel reminder', onAct: () => setSilenced(planned) }]
       : []),

@@ -53,7 +53,7 @@ export function usePlanChanges() {
       yes="Delete"
       no="Cancel"
     >
-      {deleted?.name} goes for every asset that it is for. What was done by it stays recorded.
+      {deleted?.name} is removed from every asset that it covers. What was done under it stays recorded.
     </ConfirmDialog>
   );
   return { actsOf, question };

@@ -50,7 +50,7 @@ export function ScanDialog({ onCode, onClose, problem, isBusy }: ScanDialogProps
               autoComplete="off"
               autoCapitalize="none"
               spellCheck="false"
-              hint="Hold the code of a label before the camera, or type what is on it."
+              hint="Hold the code on a label up to the camera, or type what is on it."
             />
             {problem ? <Notice tone="bad">{problem}</Notice> : null}
           </Stack>

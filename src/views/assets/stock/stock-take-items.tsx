@@ -56,7 +56,7 @@ const columnsOf = (onTick: OnTick): Column<StockTakeItem>[] => [
               aria-label={`${item.found_at === null ? 'Found' : 'Not found'}: ${nameOf(item)}`}
               onPress={() => onTick(item)}
             >
-              {item.found_at === null ? 'Found' : 'Take the tick back'}
+              {item.found_at === null ? 'Found' : 'Remove the tick'}
             </Button>
           ),
         } satisfies Column<StockTakeItem>,

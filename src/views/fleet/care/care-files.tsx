@@ -89,7 +89,7 @@ export function CareFiles({ title, place, of, files, onClose }: CareFilesProps) 
           />
         </Stack>
       </DialogBody>
-      <DialogFoot note={uploads.waitsFor === null ? null : 'Wait until the files have arrived.'}>
+      <DialogFoot note={uploads.waitsFor === null ? null : 'Wait until the files are uploaded.'}>
         <Button onPress={onClose}>Close</Button>
       </DialogFoot>
       <ConfirmDialog

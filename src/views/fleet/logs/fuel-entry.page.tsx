@@ -106,7 +106,7 @@ function FuelForm({ entry, vehicle }: { entry: FuelEntryRef; vehicle: Vehicle })
           label="The tank is full now"
           isSelected={fields.is_full === 'yes'}
           onChange={(isFull) => type({ is_full: isFull ? 'yes' : '' })}
-          hint="Between two full tanks the consumption is worked out."
+          hint="Consumption is worked out between two full tanks."
         />
         <PicturesField
           label="Receipt"

@@ -50,7 +50,7 @@ export function VehicleFuel({ vehicle }: PanelProps) {
           <Stat
             label="Consumption"
             value={summary.consumption === null ? '–' : `${number.format(summary.consumption)} L`}
-            note={summary.consumption === null ? 'Known after two full tanks' : 'for 100 km, last 12 months'}
+            note={summary.consumption === null ? 'Known after two full tanks' : 'per 100 km, last 12 months'}
           />
           <Stat label="Fuel" value={`${number.format(summary.litres)} L`} note="in the last 12 months" />
           <Stat label="Spent" value={formatKobo(summary.total)} note="in the last 12 months" />
@@ -117,7 +117,7 @@ export function VehicleFuel({ vehicle }: PanelProps) {
         onClose={() => setDeleted(null)}
         onConfirm={() => deleted && remove.send(deleted.id)}
       >
-        Its reading of the odometer goes with it.
+        Its odometer reading is deleted too.
       </ConfirmDialog>
       <Suspense fallback={null}>
         {isTankOpen && summary ? (

@@ -36,7 +36,7 @@ export function VehicleReadings({ vehicle }: PanelProps) {
         page={page}
         onPage={setPage}
         empty="No readings yet"
-        emptyNote="Fuel, checks, services and repairs with a mileage bring theirs along."
+        emptyNote="Fuel, checks, services and repairs with a mileage add theirs here."
       >
         {({ id, value, read_on, source, correction, recorded_by, photo }) => (
           <ListRow

@@ -87,7 +87,7 @@ function Made({ vehicle, url, onClose }: { vehicle: Vehicle; url: string; onClos
             <Button onPress={copy}>Copy link</Button>
             <Link href={`https://wa.me/?text=${encodeURIComponent(words)}`}>Send by WhatsApp</Link>
           </Actions>
-          <Note>Whoever lost it gets a new one; revoke the old one.</Note>
+          <Note>If it is lost, make a new one and revoke the old one.</Note>
         </Stack>
       </DialogBody>
       <DialogFoot>

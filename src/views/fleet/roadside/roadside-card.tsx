@@ -36,7 +36,7 @@ export function RoadsideCard({ vehicle }: { vehicle: Vehicle }) {
     send: (options, { id }: Link) => revokeRoadsideLink({ businessId, vehicle: vehicle.id, id }, options),
     refetch: roadsideKeys(businessId),
     onDone: () => {
-      notify('good', 'The link leads nowhere now', { for: 'fleet' });
+      notify('good', 'The link no longer works', { for: 'fleet' });
       setRevoked(null);
     },
   });

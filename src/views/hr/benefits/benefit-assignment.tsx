@@ -91,7 +91,7 @@ function Day({ assignment }: Props) {
       request={{ problem, errors: problem?.fields ?? {}, isPending: isBusy, clear: () => {} }}
       submit="Give"
       onSubmit={(values) => assignment.send({ type: 'assignment.submit', startDate: textOf(values, 'start_date') })}
-      lead={<p>To {who}. Who has it already keeps it as it is.</p>}
+      lead={<p>To {who}. Anyone who has it already keeps it as it is.</p>}
     >
       <DateField label="First day" name="start_date" defaultValue={startDate || null} />
     </FormDialog>
@@ -129,7 +129,7 @@ function Gone({ assignment }: Props) {
   return (
     <Dialog title={titleOf(benefits)} isOpen onClose={leave} width="form">
       <DialogBody>
-        <Notice tone="bad">Somebody has deleted a benefit meanwhile. Nothing was given.</Notice>
+        <Notice tone="bad">Somebody has deleted a benefit in the meantime, so nothing was given.</Notice>
       </DialogBody>
       <DialogFoot>
         <Button onPress={leave}>Close</Button>

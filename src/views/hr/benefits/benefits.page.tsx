@@ -125,7 +125,7 @@ export function BenefitsPage({ Assignment }: WithAssignment) {
   return (
     <Page>
       <PageHeader title="Benefits" action={isManager ? add : null}>
-        What your people get besides pay, such as an HMO plan, pension or a 13th month.
+        What your people get on top of their pay, such as an HMO plan, a pension or a 13th month.
       </PageHeader>
       <DataTable
         label="Benefits"

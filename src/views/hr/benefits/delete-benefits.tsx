@@ -40,7 +40,7 @@ export function DeleteBenefits({ benefits, onClose, onDeleted }: DeleteBenefitsP
       yes="Delete"
       no="Cancel"
     >
-      {isOne ? 'It goes for ever' : 'They go for ever'}, with who had {isOne ? 'it' : 'them'} before.
+      {isOne ? 'It is deleted for ever' : 'They are deleted for ever'}, with who had {isOne ? 'it' : 'them'} before.
     </ConfirmDialog>
   );
 }

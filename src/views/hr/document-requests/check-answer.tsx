@@ -70,7 +70,7 @@ export function SendBackDialog({ requestId, answer: { employee }, onClose }: Che
       request={request}
       submit="Send back"
       onSubmit={(values) => request.send(textOf(values, 'note'))}
-      lead={<p>They get a mail with your note, and send it again. The file that they sent is deleted.</p>}
+      lead={<p>They get an email with your note, and send it again. The file that they sent is deleted.</p>}
     >
       <TextArea label="What is wrong with it" name="note" maxLength={500} isRequired />
     </FormDialog>

@@ -58,7 +58,7 @@ function Request({ request, name }: { request: DocumentRequest; name: string }) 
   const reminder = useRequest({
     send: (options) => remindOfDocumentRequest({ businessId, id }, options),
     refetch: employeeDocumentKeys(businessId),
-    onDone: () => notify('good', 'They are reminded by mail'),
+    onDone: () => notify('good', 'They are reminded by email'),
     onFailed: (failed) => notify('bad', problemText(failed)),
   });
   const isReminded = reminded_on === todayIn(timeZone);

@@ -64,7 +64,7 @@ function Reminder({ file: { id, reminded_on, reader_count, acknowledged_count } 
   const request = useRequest({
     send: (options) => remindOfCompanyFile({ businessId, id }, options),
     refetch: companyFileKeys(businessId),
-    onDone: () => notify('good', 'They are reminded by mail'),
+    onDone: () => notify('good', 'They are reminded by email'),
     onFailed: (failed) => notify('bad', problemText(failed)),
   });
   if (acknowledged_count >= reader_count) return null;

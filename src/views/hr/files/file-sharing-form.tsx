@@ -80,7 +80,7 @@ export function FileSharingForm({ sharing }: { sharing: FileSharingRef }) {
             </Stack>
           </div>
         </DialogBody>
-        <DialogFoot note={state === 'uploading' ? 'Wait until the files have arrived.' : null}>
+        <DialogFoot note={state === 'uploading' ? 'Wait until the files are uploaded.' : null}>
           <Button onPress={leave} isDisabled={isSharing}>
             Cancel
           </Button>

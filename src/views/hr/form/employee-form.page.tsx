@@ -116,7 +116,7 @@ function Earlier({ form }: FormProps) {
   return (
     <EmptyState
       icon="check"
-      title="An earlier attempt had arrived"
+      title="Your earlier attempt went through"
       action={
         <Actions>
           <Button look="primary" onPress={() => form.send({ type: 'list.open' })}>

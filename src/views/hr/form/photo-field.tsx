@@ -45,7 +45,7 @@ export function PhotoField({ name, photo, onChange }: PhotoFieldProps) {
         onRetry={nothing}
         onRemove={nothing}
       />
-      {isUnread ? <Notice tone="bad">This file is no picture that your browser can read.</Notice> : null}
+      {isUnread ? <Notice tone="bad">This file is not a picture that your browser can read.</Notice> : null}
     </>
   );
 }

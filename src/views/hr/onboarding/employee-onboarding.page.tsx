@@ -36,7 +36,7 @@ export function EmployeeOnboardingPage({ onboarding }: OnboardingProps) {
           ) : null
         }
       >
-        {isNew ? 'Who comes, how to reach them, and what they will do.' : workOf(found)}
+        {isNew ? 'Who is joining, how to reach them, and what they will do.' : workOf(found)}
       </PageHeader>
       <div className={css.column} data-flow="employeeOnboarding" data-state={state}>
         <Part onboarding={onboarding} state={state} isNew={isNew} />

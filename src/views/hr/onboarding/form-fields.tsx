@@ -104,7 +104,7 @@ export function ContactPartFields({ form, part }: FormProps & { part: ContactPar
     <Stack>
       <Note>
         {part === 'next_of_kin'
-          ? 'The relative who speaks for you, and to whom what is yours goes.'
+          ? 'The relative who acts for you, and receives what is due to you.'
           : 'Whom to call at once when something happens at work. It may be the same person.'}
       </Note>
       <TextField {...field('name')} label="Name" maxLength={200} autoCapitalize="words" />

@@ -30,7 +30,7 @@ export function OnboardingFormPage({ form }: FormProps) {
   const at = { flow: 'onboardingForm', state };
   if (state === 'linkEnded')
     return (
-      <Entry {...at} icon="alert" title="This link is no longer good" lead={endedLead(problem?.code ?? null)}>
+      <Entry {...at} icon="alert" title="This link no longer works" lead={endedLead(problem?.code ?? null)}>
         {null}
       </Entry>
     );
@@ -50,7 +50,7 @@ export function OnboardingFormPage({ form }: FormProps) {
         {...at}
         icon="check"
         title="Thank you, your details are sent"
-        lead={`${business} looks at them now. You hear from them when something is to be changed; you can close this page.`}
+        lead={`${business} will look at them now. They will contact you if something has to change; you can close this page.`}
       >
         {null}
       </Entry>

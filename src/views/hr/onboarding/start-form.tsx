@@ -44,7 +44,7 @@ function useStart(onboarding: EmployeeOnboardingRef) {
 }
 type Start = ReturnType<typeof useStart>;
 
-/** Who comes, how to reach them, and what they will do. Of somebody who has a record, how to reach them only. */
+/** Who is joining, how to reach them, and what they will do. Of somebody who has a record, how to reach them only. */
 export function StartForm({ onboarding }: StartProps) {
   const start = useStart(onboarding);
   const employee = useSelector(onboarding, ({ context }) => context.employee);
@@ -78,7 +78,7 @@ export function StartForm({ onboarding }: StartProps) {
             isOptional
           />
         </FieldPair>
-        <Note>The link is mailed to the address. Without one you send it yourself, such as over WhatsApp.</Note>
+        <Note>The link is emailed to this address. Without one, you send it yourself, for example on WhatsApp.</Note>
       </Section>
       {employee === null ? <Work start={start} /> : null}
       <Actions>

@@ -118,7 +118,7 @@ function FreshLink({ found, link, make }: { found: Onboarding; link: OnboardingL
     <Card title="Link" isPadded>
       <Stack>
         <Explanation>
-          {link.is_mailed ? `It was mailed to ${found.email}. ` : 'Send it to them yourself. '}
+          {link.is_mailed ? `It was emailed to ${found.email}. ` : 'Send it to them yourself. '}
           It works until {formatDate(link.expires_at, timeZone)}, and is shown only now.
         </Explanation>
         <TextField label="Link for the employee" name="link" value={link.link} isReadOnly />

@@ -34,7 +34,10 @@ const titles: Record<ReportName, { title: string; about: string }> = {
   'head-count': { title: 'Head count', about: 'Where people work at the end of the period.' },
   'diversity-demographic': { title: 'Diversity', about: 'Who the people are at the end of the period.' },
   'age-profile': { title: 'Age profile', about: 'How old the people are at the end of the period.' },
-  salaries: { title: 'Salaries', about: 'What the people are paid, as far as no group tells what one of them gets.' },
+  salaries: {
+    title: 'Salaries',
+    about: 'What people are paid. Groups so small that they would show one person’s pay are left out.',
+  },
 };
 const parameters = ['department', 'location', 'start_date', 'end_date'] as const;
 

@@ -75,7 +75,7 @@ export function MyTeamPage() {
         minWidth={860}
         emptyIcon="people"
         emptyText="Nobody reports to you"
-        emptyHint="HR says in the record of an employee who their manager is."
+        emptyHint="HR sets the manager in the record of each employee."
       />
     </Page>
   );

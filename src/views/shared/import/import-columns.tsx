@@ -22,7 +22,7 @@ export function ImportColumns({ reading, list }: { reading: SheetReadingRef; lis
     <Card isPadded title="Which column is which?">
       <Stack>
         <Explanation>
-          Say which row has the titles, and what stands below each. What you leave out is not imported.
+          Say which row has the titles, and what is below each. What you leave out is not imported.
         </Explanation>
         <Select
           label="Row with the titles"

@@ -26,7 +26,7 @@ export const reference: Reference = {
               </FieldPair>
               <Actions>
                 <Button look="primary">Save changes</Button>
-                <Note>Nothing is changed.</Note>
+                <Note>Nothing has been changed.</Note>
               </Actions>
             </Stack>
           </Card>

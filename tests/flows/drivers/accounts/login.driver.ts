@@ -8,7 +8,7 @@ import type { Stage } from '../../browser/stage.ts';
 const email = ({ page }: Stage) => page.getByRole('textbox', { name: 'Email' });
 const password = ({ page }: Stage) => page.getByRole('textbox', { name: 'Password', exact: true });
 
-const code = ({ page }: Stage) => page.getByRole('textbox', { name: 'Code of your authenticator app' });
+const code = ({ page }: Stage) => page.getByRole('textbox', { name: 'Code from your authenticator app' });
 
 /** Creates the person whose sign-in gets the answers that the next steps need. */
 const personFor = async (stage: Stage, ahead: readonly Arc[]): Promise<Person> => {

@@ -167,7 +167,7 @@ export const driver = defineDriver<typeof assetBulkMachine>({
       sees: async (stage, { snapshot }) => {
         const outcomes = snapshot.context.outcomes as { outcome: string; detail: string }[];
         const why = outcomes.find(({ outcome }) => outcome === 'refused')?.detail;
-        await stage.see(dialog(stage).getByRole('list', { name: 'What became of each asset' }));
+        await stage.see(dialog(stage).getByRole('list', { name: 'What happened to each asset' }));
         if (why !== undefined) await stage.see(dialog(stage).getByText(why).first());
       },
     },

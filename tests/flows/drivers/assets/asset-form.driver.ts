@@ -115,7 +115,7 @@ export const driver = defineDriver<typeof assetFormMachine>({
         const { page, see, seeNone } = stage;
         await see(page.getByRole('form', { name: 'Asset' }));
         const { changes, problem } = snapshot.context;
-        const notice = page.getByText('Somebody else changed this asset meanwhile.');
+        const notice = page.getByText('Somebody else has changed this asset in the meantime.');
         await (changes === null ? seeNone(notice) : see(notice));
         if (problem && arc?.offer.kind !== 'event')
           await see(page.getByRole('alert').or(page.getByText(/This field may not be blank|This is too long/)));
@@ -126,7 +126,7 @@ export const driver = defineDriver<typeof assetFormMachine>({
     uploadingImage: { sees: ({ page, see }) => see(page.getByRole('dialog', { name: 'Sending the image' })) },
     updating: { sees: working },
     readingAgain: { sees: working },
-    foundEarlier: { sees: ({ page, see }) => see(page.getByText(/^An earlier attempt did arrive/)) },
+    foundEarlier: { sees: ({ page, see }) => see(page.getByText(/^Your earlier attempt went through/)) },
     imageFailed: {
       sees: ({ page, see }) => see(page.getByRole('dialog', { name: 'The image could not be sent' })),
     },

@@ -146,6 +146,6 @@ export const driver = defineDriver<typeof assetHandoverMachine>({
     sending: { sees: working },
     refused: { sees: ({ page, see }) => see(page.getByText('Nothing was handed over yet.')) },
     handedOver: { sees: ({ page, see }) => see(page.getByRole('button', { name: 'Download the receipt' })) },
-    foundEarlier: { sees: ({ page, see }) => see(page.getByText('An earlier attempt had arrived')) },
+    foundEarlier: { sees: ({ page, see }) => see(page.getByText('Your earlier attempt went through')) },
   },
 });

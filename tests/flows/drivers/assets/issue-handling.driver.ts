@@ -105,7 +105,7 @@ export const driver = defineDriver<typeof issueHandlingMachine>({
     reopening: { sees: (stage) => stage.see(report(stage).getByRole('status').getByText('Working')) },
     confirmingDeletion: { sees: (stage) => stage.see(dialog(stage, 'Delete Report')) },
     deleting: { sees: (stage) => stage.see(dialog(stage, 'Delete Report').getByRole('status').getByText('Working')) },
-    overtaken: { sees: (stage) => stage.see(report(stage).getByText(/^Somebody else was faster/)) },
+    overtaken: { sees: (stage) => stage.see(report(stage).getByText(/^Somebody else has already changed/)) },
     sent: { isLeft: true, sees: gone },
     closed: { isLeft: true, sees: gone },
     deleted: { isLeft: true, sees: gone },

@@ -100,7 +100,7 @@ export const driver = defineDriver<typeof maintenanceFormMachine>({
     settingReminder: { sees: working },
     creating: { sees: working },
     updating: { sees: working },
-    foundEarlier: { sees: ({ page, see }) => see(page.getByText(/^An earlier attempt did arrive/)) },
+    foundEarlier: { sees: ({ page, see }) => see(page.getByText(/^Your earlier attempt went through/)) },
     saved: { isLeft: true, sees: left },
     left: { isLeft: true, sees: left },
   },

@@ -116,7 +116,7 @@ export const driver = defineDriver<typeof maintenancePlanMachine>({
     },
     creating: { sees: working },
     updating: { sees: working },
-    foundEarlier: { sees: ({ page, see }) => see(page.getByText('An earlier attempt had arrived')) },
+    foundEarlier: { sees: ({ page, see }) => see(page.getByText('Your earlier attempt went through')) },
     saved: { isLeft: true, sees: left },
     left: { isLeft: true, sees: left },
   },

@@ -53,11 +53,11 @@ export const driver = defineDriver<typeof businessDeletionMachine>({
   },
   states: {
     arriving: { sees: ({ page, see }) => see(page.getByRole('heading', { level: 1 })) },
-    explaining: { sees: ({ page, see }) => see(page.getByRole('heading', { name: '1 of 3: What goes' })) },
+    explaining: { sees: ({ page, see }) => see(page.getByRole('heading', { name: '1 of 3: What is deleted' })) },
     offeringExport: { sees: ({ page, see }) => see(page.getByRole('heading', { name: '2 of 3: Keep a copy' })) },
     confirming: {
       sees: async ({ page, see, seeNone }, { snapshot, arc }) => {
-        await see(page.getByRole('heading', { name: '3 of 3: Your word' }));
+        await see(page.getByRole('heading', { name: '3 of 3: Confirmation' }));
         const { problem } = snapshot.context;
         const complaint = page.getByRole('alert').or(page.getByText('Your password was entered incorrectly.'));
         if (problem && arc?.offer.kind !== 'event') await see(complaint);

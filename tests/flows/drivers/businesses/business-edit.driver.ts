@@ -52,7 +52,7 @@ export const driver = defineDriver<typeof businessEditMachine>({
         const { page, see, seeNone } = stage;
         const { conflicts, problem } = snapshot.context;
         await see(city(stage));
-        const notice = page.getByText(/^Somebody else changed the/);
+        const notice = page.getByText(/^Somebody else has changed the/);
         await (conflicts === null ? seeNone(notice) : see(notice));
         if (problem) await see(page.getByRole('alert').or(page.getByText('This field may not be blank.')));
       },

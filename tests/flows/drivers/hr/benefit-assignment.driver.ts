@@ -71,7 +71,7 @@ export const driver = defineDriver<typeof benefitAssignmentMachine>({
     },
     assigning: { sees: (stage) => stage.see(dialog(stage).getByRole('status').getByText('Working')) },
     refused: { sees: (stage) => stage.see(dialog(stage).getByText('Nothing was given yet.')) },
-    gone: { sees: (stage) => stage.see(dialog(stage).getByText(/has deleted a benefit meanwhile/)) },
+    gone: { sees: (stage) => stage.see(dialog(stage).getByText(/has deleted a benefit in the meantime/)) },
     assigned: { isLeft: true, sees: gone },
     left: { isLeft: true, sees: gone },
   },

@@ -115,7 +115,7 @@ export const driver = defineDriver<typeof employeeFormMachine>({
     returning: { sees: (stage) => stage.see(stage.page.locator('[data-flow="employeeForm"]')) },
     creating: { sees: working },
     updating: { sees: working },
-    foundEarlier: { sees: shows('An earlier attempt had arrived') },
+    foundEarlier: { sees: shows('Your earlier attempt went through') },
     saved: { isLeft: true, sees: left },
     listed: { isLeft: true, sees: left },
   },

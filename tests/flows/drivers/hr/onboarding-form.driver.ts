@@ -82,7 +82,7 @@ export const driver = defineDriver<typeof onboardingFormMachine>({
   states: {
     loading: { sees: (stage) => stage.see(stage.page.locator('[data-state="loading"]')) },
     unread: shows('The form could not be loaded'),
-    linkEnded: shows('This link is no longer good'),
+    linkEnded: shows('This link no longer works'),
     opened: { sees: (stage) => stage.see(stage.page.locator('[data-flow="onboardingForm"]')), isPassing: true },
     fillingDetails: shows('Personal details'),
     fillingBank: shows('Bank and numbers'),

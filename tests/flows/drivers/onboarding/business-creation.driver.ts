@@ -317,7 +317,7 @@ export const driver = defineDriver<typeof businessCreationMachine>({
     refreshing: loader,
     creationFailed: trouble('Your business could not be set up'),
     creationTimedOut: trouble('This takes longer than usual'),
-    alreadySubmitted: trouble('Your earlier answers did arrive'),
+    alreadySubmitted: trouble('Your earlier answers went through'),
     refreshFailed: trouble('Your business is ready, but could not be opened'),
     created: {
       isLeft: true,

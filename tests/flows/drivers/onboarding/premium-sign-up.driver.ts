@@ -259,7 +259,7 @@ export const driver = defineDriver<typeof premiumSignUpMachine>({
     checkingPayment: heading('One moment'),
     paying: heading('Pay for your plan'),
     answeringQuestions: asking,
-    interrupted: { sees: ({ page, see }) => see(page.getByRole('alert').getByText('It could not go on')) },
+    interrupted: { sees: ({ page, see }) => see(page.getByRole('alert').getByText('It could not continue')) },
     finished: goneTo(/^\/dashboard$/),
     left: goneTo(/^\/(login|dashboard)$/),
     givenUp: goneTo(/^\/(signup|business-registration)$/),

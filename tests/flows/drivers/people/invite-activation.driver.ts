@@ -5,7 +5,7 @@ import type { Held, Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
 const path = '/accounts/auth/activation';
-const codeName = 'Code of your authenticator app';
+const codeName = 'Code from your authenticator app';
 const field = ({ page }: Stage, name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** The server itself refuses a link that it never issued; for one that it issued, the refusal is injected. */
@@ -82,8 +82,8 @@ export const driver = defineDriver<typeof inviteActivationMachine>({
       await stage.press('Continue', arc.refused);
     },
     'code.leave': (stage) => stage.press('Back to the password'),
-    'account.leave': (stage) => stage.press('Sign out and go on'),
-    'fresh.ask': (stage) => stage.press('Ask for a fresh invitation'),
+    'account.leave': (stage) => stage.press('Sign out and continue'),
+    'fresh.ask': (stage) => stage.press('Ask for a new invitation'),
   },
   states: {
     arriving: { sees: ({ page, see }) => see(page.getByRole('heading', { level: 1 })) },
@@ -133,7 +133,7 @@ export const driver = defineDriver<typeof inviteActivationMachine>({
     linkEnded: {
       sees: async ({ page, see }, { snapshot }) => {
         await see(page.getByRole('heading', { name: 'Sorry, Something went wrong' }));
-        await see(page.getByRole('button', { name: 'Ask for a fresh invitation' }));
+        await see(page.getByRole('button', { name: 'Ask for a new invitation' }));
         if (snapshot.context.problem) await see(page.getByRole('alert'));
       },
     },

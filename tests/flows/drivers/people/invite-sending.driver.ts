@@ -65,7 +65,7 @@ export const driver = defineDriver<typeof inviteSendingMachine>({
     sent: {
       sees: async ({ page, see }) => {
         await see(page.getByText(/on the way/));
-        await see(page.getByRole('list', { name: 'What became of each address' }).getByText(/^Invited/));
+        await see(page.getByRole('list', { name: 'What happened to each address' }).getByText(/^Invited/));
       },
     },
   },
