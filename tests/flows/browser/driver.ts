@@ -43,7 +43,8 @@ export type FlowDriver<M extends AnyStateMachine = AnyStateMachine> = {
   flow: string;
   open: (stage: Stage, path: Path) => Promise<void>;
   actors: Record<string, ActorDriver>;
-  events: { [T in EventFrom<M>['type']]: ByItself | Do<Extract<EventFrom<M>, { type: T }>> };
+  /** An event without an entry presses the button that its label in the cases names. */
+  events: { [T in EventFrom<M>['type']]?: ByItself | Do<Extract<EventFrom<M>, { type: T }>> };
   states: Record<string, StateDriver>;
   /** Events and starts that replace the cases' own where one screen cannot send those. */
   cases?: Partial<Pick<Cases<M>, 'events' | 'inputs'>>;
@@ -54,6 +55,6 @@ export type FlowDriver<M extends AnyStateMachine = AnyStateMachine> = {
 /** Another screen offers this event, so this screen may skip it. */
 export const elsewhere = 'elsewhere';
 
-/** Checks a driver against its machine: an event without a driver does not compile. */
+/** Checks a driver against its machine. */
 export const defineDriver = <M extends AnyStateMachine>(each: FlowDriver<M>): FlowDriver =>
   each as unknown as FlowDriver;

@@ -29,12 +29,10 @@ export type BrowserPlan = {
 
 const owedBy = (driver: FlowDriver, plan: Plan): string[] => {
   const offers = plan.graph.nodes.flatMap(({ arcs }) => arcs.map(({ offer }) => offer));
-  const events = new Set(offers.filter(({ kind }) => kind === 'event').map(({ event }) => event.type));
   const children = new Set(offers.flatMap((offer) => (offer.kind === 'answer' ? [offer.child] : [])));
   const leaves = leavesOf(plan.graph.statics).map(({ path }) => path);
   const views = Object.keys(driver.states);
   return [
-    ...[...events].filter((type) => !(type in driver.events)).map((type) => `the event ${type} has no driver`),
     ...[...children].filter((id) => !(id in driver.actors)).map((id) => `the actor ${id} has no driver`),
     ...leaves.filter((path) => !views.includes(path)).map((path) => `the state ${path} has no visible assertion`),
     ...views.filter((path) => !leaves.includes(path)).map((path) => `there is no state ${path}`),

@@ -124,8 +124,10 @@ const take = async (driver: FlowDriver, plan: Plan, stage: Stage, step: Step): P
     return;
   }
   if (offer.kind === 'event') {
-    const act = driver.events[offer.event.type];
-    if (typeof act === 'function') await act(stage, offer.event, step);
+    const { type } = offer.event;
+    const act = driver.events[type];
+    if (act === undefined) await stage.press(plan.flow.labels[type] ?? type, step.arc.refused);
+    else if (act !== 'by itself') await act(stage, offer.event, step);
     return;
   }
   const actor = driver.actors[offer.child];

@@ -21,7 +21,6 @@ export const driver = defineDriver<typeof emailConfirmationMachine>({
   },
   events: {
     'confirmation.begin': 'by itself',
-    'confirmation.retry': (stage) => stage.press('Retry'),
   },
   states: {
     ready: { sees: ({ page, see }) => see(page.getByRole('heading', { name: 'Confirming your email address' })) },

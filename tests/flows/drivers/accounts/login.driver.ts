@@ -76,7 +76,6 @@ export const driver = defineDriver<typeof loginMachine>({
       await code(stage).fill(arc.refused ? '' : (given ?? ''));
       await stage.press('Continue', arc.refused);
     },
-    'code.leave': (stage) => stage.press('Back to the password'),
   },
   states: {
     editing: {

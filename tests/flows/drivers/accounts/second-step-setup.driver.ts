@@ -44,7 +44,6 @@ export const driver = defineDriver<typeof secondStepSetupMachine>({
       await field.fill('12');
     },
     'setup.back': ({ page }) => page.evaluate(() => history.back()),
-    'setup.leave': (stage) => stage.press('Cancel'),
     'password.submit': async (stage, _event, { arc, ahead }) => {
       const isWrong = ahead[0]?.offer.label === 'password is wrong';
       const { password: right } = stage.prop<{ password: string }>('person');
@@ -57,7 +56,6 @@ export const driver = defineDriver<typeof secondStepSetupMachine>({
       await code(stage).fill(arc.refused ? '' : isWrong ? 'none' : right);
       await stage.press('Continue', arc.refused);
     },
-    'codes.keep': (stage) => stage.press('I have kept them'),
   },
   states: {
     askingPassword: {

@@ -102,11 +102,6 @@ export const driver = defineDriver<typeof assetFormMachine>({
       await stage.press(/^(Add Asset|Save changes)$/, arc.refused);
     },
     'theirs.take': (stage) => stage.press('Take theirs: Brand'),
-    'image.send': (stage) => stage.press('Send image'),
-    'image.skip': (stage) => stage.press('Go on without image'),
-    'asset.open': (stage) => stage.press('View asset'),
-    'documents.add': (stage) => stage.press('Add statutory documents'),
-    'asset.another': (stage) => stage.press('Add another'),
     'list.open': (stage) => stage.press(/^(Look in the list|Back to list)$/),
   },
   states: {

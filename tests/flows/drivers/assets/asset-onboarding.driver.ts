@@ -23,9 +23,7 @@ export const driver = defineDriver<typeof assetOnboardingMachine>({
     createAppOnboarding: { requests: ['POST /c/{domain}/app_onboarding/'] },
   },
   events: {
-    'welcome.start': pressing('Get Started'),
     'welcome.close': pressing('Close'),
-    'hint.dismiss': pressing('Dismiss hint'),
   },
   states: {
     loading: { sees: ({ page, see }) => see(page.getByRole('heading', { level: 1, name: 'Assets' })) },

@@ -98,7 +98,6 @@ export const driver = defineDriver<typeof csvImportMachine>({
       await chooser.setInputFiles({ name: 'assets.csv', mimeType: 'text/csv', buffer });
     },
     'file.another': (stage) => stage.page.getByRole('button', { name: /Re-Import|Choose another file/ }).click(),
-    'columns.open': (stage) => stage.press('Choose the columns'),
     'rows.change': async (stage, _event, { ahead: [next] }) => {
       if (next?.offer.label === 'there is a new number') await fix(stage, /^PATH-/, `PATH-${Math.random()}`);
       else if ((await stage.page.getByText("Error in column 'Type'").count()) > 0) await fix(stage, /^drone/, 'laptop');
@@ -111,7 +110,6 @@ export const driver = defineDriver<typeof csvImportMachine>({
       if (mode === 'good_rows' && (await part.count()) > 0) await part.click();
       else await stage.press('Import', arc.refused);
     },
-    'import.cancel': (stage) => stage.press('Stop the import'),
   },
   beyond: ({ kind, label, event: { type } }, { value, context: { summary } }) => {
     if (kind === 'timer' && value === 'changing') return 'The worker answers at once.';

@@ -71,7 +71,6 @@ export const driver = defineDriver<typeof documentUploadMachine>({
       await fill(stage, arc.label);
       await stage.press('Save', arc.refused);
     },
-    'form.leave': (stage) => stage.press('Cancel'),
   },
   states: {
     choosing: {

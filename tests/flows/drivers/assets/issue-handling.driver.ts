@@ -65,10 +65,6 @@ export const driver = defineDriver<typeof issueHandlingMachine>({
   },
   events: {
     'issue.send': (stage, { sending }) => stage.press(sending === 'repair' ? 'Send for Repair' : 'Send for Inspection'),
-    'issue.end': (stage) => stage.press('Resolve'),
-    'issue.reopen': (stage) => stage.press('Reopen'),
-    'issue.delete': (stage) => stage.press('Delete Report'),
-    'sending.confirm': (stage) => stage.press('Add Maintenance'),
     'maintenance.recorded': async (stage) => {
       const form = dialog(stage, 'Add Maintenance');
       await form.getByRole('textbox', { name: 'Cost' }).fill('5000');
@@ -81,10 +77,6 @@ export const driver = defineDriver<typeof issueHandlingMachine>({
       await form.getByRole('textbox', { name: 'Note' }).fill(note);
       await stage.press('Save', arc.refused);
     },
-    'deletion.confirm': (stage) => stage.press('Delete'),
-    'act.cancel': (stage) => stage.press('Cancel'),
-    'report.look': (stage) => stage.press('Look at the report'),
-    'report.retry': (stage) => stage.press('Retry'),
     'report.leave': (stage) => report(stage).getByRole('button', { name: 'Close', exact: true }).last().click(),
   },
   states: {

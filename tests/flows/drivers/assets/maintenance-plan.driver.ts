@@ -84,8 +84,6 @@ export const driver = defineDriver<typeof maintenancePlanMachine>({
       else if (isRefused) await fillRhythm(stage, fields);
       await stage.press('Continue', arc.refused);
     },
-    'step.back': (stage) => stage.press('Back'),
-    'plan.save': (stage) => stage.press('Save plan'),
     'plan.reload': (stage) => stage.press('Retry'),
     'form.leave': (stage) => stage.press(/^(Cancel|Look in the list)$/),
   },

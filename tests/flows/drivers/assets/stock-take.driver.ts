@@ -61,7 +61,6 @@ export const driver = defineDriver<typeof stockTakeMachine>({
       await field(stage).fill(arc.refused ? ' ' : stage.prop<string>('number'));
       await stage.press('Count it', arc.refused);
     },
-    'stock.review': (stage) => stage.press('Review and close'),
     'stock.close': async (stage, { markMissing, moveUnexpected }) => {
       // There is nothing to choose where nothing is missing, or nothing unexpected.
       for (const [name, isOn] of [
@@ -81,7 +80,6 @@ export const driver = defineDriver<typeof stockTakeMachine>({
         .getByRole('button', { name: 'Discard' })
         .click();
     },
-    'step.back': (stage) => stage.press('Back'),
     'stock.retry': (stage) => stage.press('Retry'),
   },
   states: {

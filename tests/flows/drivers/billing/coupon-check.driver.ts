@@ -35,7 +35,6 @@ export const driver = defineDriver<typeof couponCheckMachine>({
       await field(stage).fill(typed);
       await stage.press('Apply');
     },
-    'coupon.remove': (stage) => stage.press('Remove the coupon'),
   },
   states: {
     entering: {

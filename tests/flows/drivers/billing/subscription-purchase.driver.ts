@@ -142,16 +142,12 @@ export const driver = defineDriver<typeof subscriptionPurchaseMachine>({
       await stage.press('Proceed', arc.refused);
     },
     'purchase.review': (stage) => goForward(stage, 'subscriptionPurchase', subscriptionPurchaseSteps),
-    'purchase.back': pressing('Back'),
     'purchase.buy': pressing('Buy Now'),
     // A server without a payment provider shows no button.
     'checkout.open': (stage, _event, { arc }) =>
       arc.refused
         ? stage.seeNone(stage.page.getByRole('button', { name: 'Go to the payment page' }))
         : stage.press('Go to the payment page'),
-    'payment.check': pressing('Look again'),
-    'payment.giveUp': pressing('Cancel this payment'),
-    'purchase.retry': pressing('Try again'),
     'purchase.continue': pressing('Continue to Business Setup'),
     'purchase.leave': (stage) => stage.press(/^(Cancel|Leave it for now|Back to Dashboard)$/),
   },

@@ -39,9 +39,6 @@ export const driver = defineDriver<typeof businessDeletionMachine>({
     enterRestoredBusiness: { requests: ['GET /accounts/auth/user/'] },
   },
   events: {
-    'deletion.continue': pressing('Continue'),
-    'deletion.back': pressing('Back'),
-    'deletion.cancel': pressing('Keep the business'),
     'deletion.type': ({ page }) => page.getByRole('textbox', { name: 'Name of the business' }).fill('Pa'),
     'deletion.confirm': async (stage, { name, password }, { arc }) => {
       await stage.page.getByRole('textbox', { name: 'Name of the business' }).fill(nameOf(name));

@@ -44,7 +44,6 @@ export const driver = defineDriver<typeof businessEditMachine>({
       await city(stage).fill('Surulere');
       await stage.press('Discard');
     },
-    'theirs.take': (stage) => stage.press('Take theirs'),
   },
   states: {
     editing: {

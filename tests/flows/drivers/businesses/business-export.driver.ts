@@ -9,7 +9,6 @@ import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
 const button = ({ page }: Stage, name: string) => page.getByRole('button', { name, exact: true });
-const pressing = (name: string) => (stage: Stage) => stage.press(name);
 /** The button is busy, or says that an archive is being made. */
 const beingMade = (stage: Stage) => stage.see(button(stage, 'The archive is being made'));
 
@@ -29,11 +28,7 @@ export const driver = defineDriver<typeof businessExportMachine>({
     },
     requestExport: { requests: ['POST /businesses/{id}/exports/'] },
   },
-  events: {
-    'archives.load': pressing('Retry'),
-    'archive.request': pressing('Make an archive'),
-    'archive.check': pressing('Look again'),
-  },
+  events: {},
   states: {
     loading: { sees: ({ page, see }) => see(page.getByRole('heading', { name: 'Your data' })) },
     offering: {

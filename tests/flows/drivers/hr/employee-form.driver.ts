@@ -98,11 +98,7 @@ export const driver = defineDriver<typeof employeeFormMachine>({
       await typeAgain(stage);
       await stage.press(/^(Continue|Save employee)$/, arc.refused);
     },
-    'step.back': (stage) => stage.press('Back'),
     'employee.save': (stage, _event, { arc }) => stage.press('Save employee', arc.refused),
-    'employee.addAgain': (stage) => stage.press('Add another employee'),
-    'employee.retry': (stage) => stage.press('Retry'),
-    'list.open': (stage) => stage.press('Look in the list'),
   },
   states: {
     opening: { sees: (stage) => stage.see(stage.page.locator('[data-flow="employeeForm"]')) },

@@ -38,7 +38,6 @@ export const driver = defineDriver<typeof fileSharingMachine>({
       if (arc.refused && (await button.isDisabled())) return;
       await button.click();
     },
-    'form.leave': (stage) => stage.press('Cancel'),
   },
   states: {
     choosing: {

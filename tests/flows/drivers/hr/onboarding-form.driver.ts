@@ -74,10 +74,7 @@ export const driver = defineDriver<typeof onboardingFormMachine>({
       await typeAgain(stage);
       await stage.press('Continue', arc.refused);
     },
-    'step.back': (stage) => stage.press('Back'),
     'part.open': (stage, { part }) => stage.press(`Change: ${parts[part]}`),
-    'form.send': (stage) => stage.press('Send my details'),
-    'form.retry': (stage) => stage.press('Retry'),
   },
   states: {
     loading: { sees: (stage) => stage.see(stage.page.locator('[data-state="loading"]')) },

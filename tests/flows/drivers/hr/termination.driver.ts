@@ -55,7 +55,6 @@ export const driver = defineDriver<typeof terminationMachine>({
       const take = dialog(stage).getByRole('button', { name: 'Take everything back' });
       return arc.refused ? stage.seeNone(take) : take.click();
     },
-    'things.check': (stage) => stage.press('Look again'),
     'reason.submit': async (stage, { date, reason, note }, { arc }) => {
       const day = dialog(stage).getByRole('textbox', { name: 'Last day' });
       await day.fill(shown(date));
@@ -71,8 +70,6 @@ export const driver = defineDriver<typeof terminationMachine>({
     },
     'termination.confirm': (stage) =>
       stage.page.getByRole('alertdialog').getByRole('button', { name: 'End employment' }).click(),
-    'step.back': (stage) => stage.press('Back'),
-    'termination.retry': (stage) => stage.press('Retry'),
     'termination.leave': (stage) =>
       dialog(stage)
         .getByRole('button', { name: /^(Cancel|Close)$/ })

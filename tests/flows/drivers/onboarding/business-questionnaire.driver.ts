@@ -125,7 +125,6 @@ export const driver = defineDriver<typeof businessQuestionnaireMachine>({
     },
     'step.back': (stage, _event, { arc }) =>
       arc.refused ? stage.seeNone(stage.page.getByRole('button', { name: 'Back' })) : stage.press('Back'),
-    'wizard.close': (stage) => stage.press('Close'),
     'creation.retry': 'by itself',
     'creation.edit': 'by itself',
     'creation.wait': 'by itself',

@@ -224,7 +224,6 @@ export const driver = defineDriver<typeof premiumSignUpMachine>({
   events: {
     'plan.change': ({ page }) => page.getByRole('button', { name: 'Change the plan' }).last().click(),
     'plan.keep': (stage) => goForward(stage, 'premiumSignUp', premiumSignUpSteps),
-    'plan.leave': (stage) => stage.press('Start with Free Forever'),
     'address.change': async (stage) => {
       // From now on another person signs in.
       stage.set('person', await stage.world.account('buyNow'));

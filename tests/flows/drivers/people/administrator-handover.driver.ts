@@ -31,7 +31,6 @@ const accept = async (stage: Stage): Promise<void> => {
   await call(stage, member, 'POST', `${(body.handover as { id: string }).id}/accept/`);
 };
 
-const pressing = (name: string) => (stage: Stage) => stage.press(name);
 const working = ({ page }: Stage) => page.getByRole('status').getByText('Working');
 const successor = ({ page }: Stage) => page.getByRole('combobox', { name: 'Next administrator' });
 
@@ -96,11 +95,6 @@ export const driver = defineDriver<typeof administratorHandoverMachine>({
       await password.fill(cast(stage).owner.password);
       await stage.press('Ask them', arc.refused);
     },
-    'handover.takeBack': pressing('Withdraw'),
-    'handover.consider': pressing('Become the administrator'),
-    'handover.reconsider': pressing('Not yet'),
-    'handover.accept': pressing('Yes, take over'),
-    'handover.decline': pressing('Decline'),
   },
   states: {
     looking: { sees: ({ page, see }) => see(page.getByRole('heading', { level: 1 })) },

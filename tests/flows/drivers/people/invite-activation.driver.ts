@@ -57,7 +57,6 @@ export const driver = defineDriver<typeof inviteActivationMachine>({
   },
   events: {
     'invite.begin': 'by itself',
-    'invite.retry': (stage) => stage.press('Retry'),
     'invite.type': async (stage) => {
       const isCode = await field(stage, codeName).isVisible();
       await field(stage, isCode ? codeName : 'Password').fill('typing');
@@ -81,9 +80,6 @@ export const driver = defineDriver<typeof inviteActivationMachine>({
       await field(stage, codeName).fill(arc.refused ? '' : (given ?? ''));
       await stage.press('Continue', arc.refused);
     },
-    'code.leave': (stage) => stage.press('Back to the password'),
-    'account.leave': (stage) => stage.press('Sign out and continue'),
-    'fresh.ask': (stage) => stage.press('Ask for a new invitation'),
   },
   states: {
     arriving: { sees: ({ page, see }) => see(page.getByRole('heading', { level: 1 })) },

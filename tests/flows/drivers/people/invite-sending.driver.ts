@@ -44,7 +44,6 @@ export const driver = defineDriver<typeof inviteSendingMachine>({
       const button = page.getByRole('dialog').getByRole('button', { name: /^Invite/ });
       if (!(arc.refused && (await button.isDisabled()))) await button.click();
     },
-    'invites.more': (stage) => stage.press('Invite others'),
   },
   states: {
     editing: {

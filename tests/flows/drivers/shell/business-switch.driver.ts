@@ -65,7 +65,6 @@ export const driver = defineDriver<typeof businessSwitchMachine>({
       const isRemoved = ahead[0]?.label.includes('they were removed');
       await (isRemoved ? choices.last() : choices.first()).click();
     },
-    'switch.retry': (stage) => stage.press('Retry'),
     'switch.dismiss': (stage) => stage.press(/^(OK|Stay here)$/),
     'business.moved': async (stage) => {
       const [there = ''] = await others(stage);
