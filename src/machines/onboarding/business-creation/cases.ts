@@ -179,6 +179,13 @@ export const businessCreationFlow = flow({
         start: 'an owner in the premium sign-up',
         steps: ['done(loadDraft): kept with another size'],
       },
+      'a business that is known is never asked for again': {
+        steps: [
+          'done(loadDraft): a draft with a running task',
+          'done(taskPolling): succeeded',
+          'error(refreshAfterCreation): no business yet',
+        ],
+      },
       'the business is as it was loaded last': {
         steps: [
           'done(loadDraft): a draft with a running task',
