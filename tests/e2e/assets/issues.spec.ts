@@ -79,7 +79,8 @@ test('a stranger reports a fault from a phone, follows it up, and it stands in t
   expect(reference).toMatch(/^\w{10}$/);
 
   await page.goto(`/a/${token}`);
-  await page.getByRole('textbox', { name: 'Reported already?' }).fill(reference.toLowerCase());
+  await page.getByRole('button', { name: 'Reported already? Follow it up' }).click();
+  await page.getByRole('textbox', { name: 'Reference of your report' }).fill(reference.toLowerCase());
   await page.getByRole('button', { name: 'Follow up' }).click();
   await expect(page.getByText('It was received. Nobody has looked at the asset yet.')).toBeVisible();
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { referenceIn } from '../../../domain/assets/fault.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { Button } from '../../ui/actions/button.tsx';
+import { EntrySubmit } from '../../shared/entry.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 
@@ -18,13 +18,14 @@ export function FollowFault({ token }: { token: string }) {
   return (
     <Form aria-label="Follow up a report" errors={mistakes} onType={() => setMistakes({})} onSubmit={look}>
       <TextField
-        label="Reported already?"
+        label="Reference of your report"
         name="reference"
-        hint="Type the reference of your report to see what became of it."
+        hint="Ten letters and digits, shown when the report was sent."
+        autoComplete="off"
         value={typed}
         onChange={setTyped}
       />
-      <Button type="submit">Follow up</Button>
+      <EntrySubmit isBusy={false}>Follow up</EntrySubmit>
     </Form>
   );
 }

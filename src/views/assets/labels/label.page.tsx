@@ -7,7 +7,7 @@ import { problemOf } from '../../../domain/shared/problem.ts';
 import { accountsPaths } from '../../../paths/accounts.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { labelQuery } from '../../../services/assets/labels.ts';
-import { Entry, EntryActions, EntryFoot } from '../../shared/entry.tsx';
+import { Entry, EntryActions, EntryFoot, EntryNotices } from '../../shared/entry.tsx';
 import { usePerson } from '../../shared/person.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -94,6 +94,7 @@ type LabelledAssetProps = { label: Label; token: string; isSignedIn: boolean; ch
 
 /** For whoever may not open the asset itself. */
 function LabelledAsset({ label, token, isSignedIn, children }: LabelledAssetProps) {
+  const [isFollowing, setFollowing] = useState(false);
   return (
     <Entry
       title={label.name}
@@ -103,8 +104,14 @@ function LabelledAsset({ label, token, isSignedIn, children }: LabelledAssetProp
           : 'Faults cannot be reported here. Tell the business whose asset this is.'
       }
     >
-      {children}
-      <FollowFault token={token} />
+      {children ? (
+        <EntryNotices>
+          <Button onPress={() => setFollowing(!isFollowing)}>
+            {isFollowing ? 'Report a fault' : 'Reported already? Follow it up'}
+          </Button>
+        </EntryNotices>
+      ) : null}
+      {children && !isFollowing ? children : <FollowFault token={token} />}
       <EntryFoot>
         {isSignedIn ? (
           'You may not open this asset. Ask the business it belongs to for access.'
