@@ -47,8 +47,9 @@ export const asOwner =
 
 export const retryShown = (page: Page) => expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
 
+/** Refused as too many requests: the app asks again by itself, for three seconds, after most other failures. */
 export const failing = (pattern: string) => async (page: Page) =>
-  void (await page.route(pattern, (route) => route.fulfill({ status: 503, json: { detail: 'Service unavailable.' } })));
+  void (await page.route(pattern, (route) => route.fulfill({ status: 429, json: { detail: 'Too many requests.' } })));
 
 /** The narrowest phone, and a laptop's screen at 200 %. */
 const tight = { '320 px': { width: 320, height: 640 }, '200 %': { width: 640, height: 400 } };
