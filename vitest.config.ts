@@ -37,6 +37,9 @@ export default defineConfig({
           include: ['{server,scripts}/**/*.test.ts', 'tests/api/*.test.ts', 'tests/architecture/*.test.ts'],
           globalSetup: ['server/platform/testing.setup.ts'],
           setupFiles: ['tests/properties.setup.ts'],
+          // To load the server anew for each file takes longer than most files' tests. What a file changes in its process
+          // (the environment, the clock) it puts back.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

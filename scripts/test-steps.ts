@@ -72,9 +72,12 @@ type Vitest = {
 };
 const vitestReport = 'test-results/vitest.json';
 
-/** One line per failed test, because a log may be truncated. */
-const failure = (file: string, title: string, message = '') =>
-  `FAIL  ${file}: ${title}: ${stripVTControlCharacters(message).split('\n')[0]}`;
+/** One line per failed test, because a log may be truncated. A message's second and third line say what was looked for. */
+function failure(file: string, title: string, message = ''): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const told = lines.map((line) => line.trim()).filter((line) => line !== '');
+  return `FAIL  ${file}: ${title}: ${told.slice(0, 3).join(' | ')}`;
+}
 
 /** @param files or all */
 const vitest = (files: readonly string[]): Step => ({
