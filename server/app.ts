@@ -10,6 +10,7 @@ import { employeesService, hr } from './hr/index.ts';
 import { onboarding } from './onboarding/index.ts';
 import { membersService, people } from './people/index.ts';
 import { serveApp } from './platform/app-files.ts';
+import type { Passwords } from './platform/auth.ts';
 import { cleanUpJob } from './platform/clean-up.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -35,6 +36,8 @@ export type ServerOptions = {
   appFolder?: string;
   /** Tests bring their own; otherwise it is the database's. */
   clock?: Clock | undefined;
+  /** Tests bring quick ones. */
+  passwords?: Passwords | undefined;
   log?: Logger;
 };
 export type Server = {
@@ -109,10 +112,18 @@ export async function createServer({
   ownerUrl,
   appFolder,
   clock,
+  passwords,
   log = createLog(config),
 }: ServerOptions): Promise<Server> {
   const { appUrl, authSecret } = await prepareDatabase(ownerUrl);
-  const platform = await openPlatform({ config, clock, log, appUrl, authSecret: config.authSecret ?? authSecret });
+  const platform = await openPlatform({
+    config,
+    clock,
+    passwords,
+    log,
+    appUrl,
+    authSecret: config.authSecret ?? authSecret,
+  });
   try {
     const jobs = jobsOf(platform);
     await platform.jobs.declare(jobs);

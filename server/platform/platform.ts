@@ -33,6 +33,7 @@ export type Platform = {
 export type PlatformOptions = {
   config: Config;
   clock?: Clock | undefined;
+  passwords?: Passwords | undefined;
   log: Logger;
   appUrl: string;
   authSecret: string;
@@ -68,7 +69,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     mail: createMail(jobs, encryption),
     files,
     limits: createLimits(counters, config.rateLimitFactor),
-    passwords: createPasswords(),
+    passwords: options.passwords ?? createPasswords(),
     accessTokens: createAccessTokens(authSecret, clock),
     encryption,
     payments: createPayments(config, db, clock),

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { afterAll, inject } from 'vitest';
 import { createServer, jobsOf } from '../app.ts';
 import { answerFault, routeAt } from './answers.testing.ts';
+import type { Passwords } from './auth.ts';
 import { readConfig } from './config.ts';
 import { newId } from './ids.ts';
 import type { Job } from './jobs.ts';
@@ -22,6 +23,13 @@ export type TestCall = {
 };
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of many shapes, and what they expect of them is the check.
 export type TestAnswer = { status: number; body: any; headers: Headers };
+
+/** Argon2 is slow on purpose, and hardly ever what is tested. */
+const quickPasswords: Passwords = {
+  hash: async (password) => `$argon2-stand-in$${password}`,
+  verify: async (hashed, password) => hashed === `$argon2-stand-in$${password}`,
+  pretend: async () => {},
+};
 
 export async function startTestServer({
   now,
@@ -63,6 +71,7 @@ export async function startTestServer({
     config,
     ownerUrl: urlOf(database),
     clock: now === null ? undefined : clock,
+    passwords: quickPasswords,
     ...(log === undefined ? {} : { log }),
   });
   if (jobs) await server.work();

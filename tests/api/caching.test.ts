@@ -6,12 +6,6 @@ import { send } from './requests.ts';
 import { placeAt, rightBody, standingOwnerOf } from './scene.ts';
 import { operations } from './schemas.ts';
 
-// Slow on purpose, and not what is tested here.
-vi.mock('@node-rs/argon2', () => ({
-  hash: async (text: string) => `hash of ${text}`,
-  verify: async (hashed: string, text: string) => hashed === `hash of ${text}`,
-}));
-
 const server = await startTestServer({ jobs: true });
 vi.setConfig({ testTimeout: 60_000 });
 const standingOwner = standingOwnerOf(server);

@@ -16,12 +16,6 @@ import { placeAt, rightBody } from './scene.ts';
 import { type Described, fits, operations, resolved } from './schemas.ts';
 import { storedBy } from './stored.ts';
 
-// Slow on purpose, and not what is tested here.
-vi.mock('@node-rs/argon2', () => ({
-  hash: async (password: string) => `hash of ${password}`,
-  verify: async (hashed: string, password: string) => hashed === `hash of ${password}`,
-}));
-
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const count = Number(process.env.FUZZ_RUNS ?? 80);
 const server = await startTestServer({ jobs: true });

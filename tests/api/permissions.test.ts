@@ -13,12 +13,6 @@ import { type Place, send } from './requests.ts';
 import { castOf, checksOn, namesBusiness, newStaff, placeAt, rightBody, standingOwnerOf } from './scene.ts';
 import { type Described, operations } from './schemas.ts';
 
-// Slow on purpose, and not what is tested here.
-vi.mock('@node-rs/argon2', () => ({
-  hash: async (password: string) => `hash of ${password}`,
-  verify: async (hashed: string, password: string) => hashed === `hash of ${password}`,
-}));
-
 const server = await startTestServer({ jobs: true });
 vi.setConfig({ testTimeout: 60_000 });
 const cast = await castOf(server);

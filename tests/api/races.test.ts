@@ -14,12 +14,6 @@ import {
 } from '../../server/people/people.testing.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 
-// Slow on purpose, and not what is tested here.
-vi.mock('@node-rs/argon2', () => ({
-  hash: async (text: string) => `hash of ${text}`,
-  verify: async (hashed: string, text: string) => hashed === `hash of ${text}`,
-}));
-
 const server = await startTestServer({ jobs: true });
 vi.setConfig({ testTimeout: 60_000 });
 

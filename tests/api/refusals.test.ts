@@ -24,19 +24,16 @@ import {
 } from './schemas.ts';
 import { storedBy } from './stored.ts';
 
-// Slow on purpose, and not what is tested here.
-vi.mock('@node-rs/argon2', () => ({
-  hash: async (password: string) => `hash of ${password}`,
-  verify: async (hashed: string, password: string) => hashed === `hash of ${password}`,
-}));
-
 const temporary = mkdtempSync(join(tmpdir(), 'steward-refusals-'));
 vi.stubEnv('TMPDIR', temporary);
 const server = await startTestServer({ jobs: true });
 vi.setConfig({ testTimeout: 60_000 });
 const cast = await castOf(server);
 const { atOnce, placeOf, faultOf, faultsOf, expectNothingStored: nothingStored } = checksOn(server, cast);
-afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(temporary, { recursive: true, force: true });
+});
 
 /** Runs what must be refused, and looks whether anything was stored or left behind. */
 async function expectNothingStored(act: () => Promise<void>) {

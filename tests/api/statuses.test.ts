@@ -19,12 +19,6 @@ import { asBody, asJson, type Fields, fullBody, inject, type Sent, textAsJson } 
 import { placeAt, rightBody } from './scene.ts';
 import { type Described, fits, operations } from './schemas.ts';
 
-// Slow on purpose, and not what is tested here.
-vi.mock('@node-rs/argon2', () => ({
-  hash: async (password: string) => `hash of ${password}`,
-  verify: async (hashed: string, password: string) => hashed === `hash of ${password}`,
-}));
-
 const server = await startTestServer({ jobs: true });
 const ours = await newOwner(server);
 const each = (list: readonly Described[]) => list.map((operation) => [operation.id, operation] as const);
