@@ -24,6 +24,7 @@ export const logLabels = {
   'form.leave': 'Cancel',
   hasMistakes: 'something is missing',
   isCut: 'there is no connection',
+  resendPause: 'five seconds are over',
   isDoubted: 'the mileage does not go on from the one before',
   createFuelEntry: 'the server takes the fuel entry',
   createVehicleCheck: 'the server takes the check',

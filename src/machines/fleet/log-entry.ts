@@ -46,7 +46,11 @@ const log = setup({
     createFuelEntry: placeholder<Schemas['FuelEntry'], FuelCreation>('createFuelEntry'),
     createVehicleCheck: placeholder<Schemas['VehicleCheck'], CheckCreation>('createVehicleCheck'),
   },
-  delays: { answerDeadline },
+  delays: {
+    answerDeadline,
+    /** The browser tells of a connection that returned only once, which may be before the entry is known to be cut. */
+    resendPause: 5_000,
+  },
   guards: {
     hasMistakes: (_, { mistakes }: Submit) => Object.keys(mistakes).length > 0,
     isCut: (_, { error }: Failed) => ['network', 'unavailable'].includes(problemOf(error).kind),
@@ -125,8 +129,9 @@ export const logEntryMachine = ({ id, description, kind }: Flow) =>
       },
       recording: ofKind[kind],
       cut: {
-        description: 'The entry did not get through; it is sent again when the connection is back.',
+        description: 'The entry did not get through; it is sent again after five seconds, or when the connection is back.',
         tags: 'failed',
+        after: { resendPause: { target: 'recording', actions: 'clearProblem' } },
         on: {
           'entry.retry': { target: 'recording', actions: 'clearProblem' },
           'connection.returned': { target: 'recording', actions: 'clearProblem' },
