@@ -56,6 +56,26 @@ const ofRoadside: Screen['open'] = async (page, world) => {
   await page.goto(new URL(String(url)).pathname);
   await expect(page.getByRole('heading', { level: 1, name: 'KJA-117-YD' })).toBeVisible();
 };
+/** What was spent in a year that is over, so that every month shows what it showed. */
+const ofCosts: Screen['open'] = async (page, world) => {
+  const person = await world.shared('owner of a fleet with costs', async () => {
+    const person = await world.owner();
+    const owner = await world.signIn(person);
+    const { id } = await world.vehicle(owner);
+    const vehicle = String(id);
+    for (const [month, total] of Object.entries({ '02': 5_700_000, '03': 6_100_000, '05': 4_800_000, '09': 7_200_000 }))
+      await world.vehicleFuel(owner, vehicle, 0, { filled_on: `2025-${month}-05`, total });
+    await world.vehicleRepair(owner, vehicle, { repair_date: '2025-06-10', cost: 92_000 });
+    await world.vehicleService(owner, vehicle, 90, { service_date: '2025-04-02' });
+    return person;
+  });
+  await hasRead(page);
+  await openAs(page, world, person, '/fleet/costs');
+  await page.getByRole('button', { name: /Year/ }).click();
+  await page.getByRole('option', { name: '2025' }).click();
+  await expect(page.getByText('In 2025')).toBeVisible();
+};
+
 const renew = (button: RegExp, title: string) => async (page: Page) => {
   await page.getByRole('button', { name: button }).click();
   await dialogShown(title)(page);
@@ -120,13 +140,18 @@ testScreens('fleet', [
     open: ofFleet((id) => `/fleet/home/${id}?tab=fuel`),
     // What they show changes from month to month, or is as the fuel is.
     states: [
-      ...(['readings', 'checks', 'accidents', 'costs'] as const).map((tab) => ({
+      ...(['readings', 'checks', 'costs', 'use'] as const).map((tab) => ({
         name: tab,
         open: ofFleet((id) => `/fleet/home/${id}?tab=${tab}`),
       })),
-      { name: 'costs of the fleet', open: ofFleet(() => '/fleet/costs') },
+      { name: 'use of the fleet', open: ofFleet(() => '/fleet/costs?tab=use') },
       { name: 'missing checks', open: ofFleet(() => '/fleet/checks') },
     ],
+  },
+  { name: 'fleet-costs', open: ofCosts },
+  {
+    name: 'vehicle-accidents',
+    open: ofFleet((id) => `/fleet/home/${id}?tab=accidents`, rowShown('LASTMA')),
   },
   { name: 'add-fuel', open: ofFleet((id) => `/fleet/home/${id}/fuel`) },
   {
