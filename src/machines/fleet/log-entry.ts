@@ -129,7 +129,8 @@ export const logEntryMachine = ({ id, description, kind }: Flow) =>
       },
       recording: ofKind[kind],
       cut: {
-        description: 'The entry did not get through; it is sent again after five seconds, or when the connection is back.',
+        description:
+          'The entry did not get through; it is sent again after five seconds, or when the connection is back.',
         tags: 'failed',
         after: { resendPause: { target: 'recording', actions: 'clearProblem' } },
         on: {
