@@ -3,6 +3,7 @@ import type { profileChangeMachine } from '../../machines/hr/profile-change/mach
 import { hrPaths } from '../../paths/hr.ts';
 import { createMyProfileChange, getMyProfile, profileChangeKeys } from '../../services/hr/profile-changes.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
+import { readProfileChangeDraft } from '../../views/hr/profile-changes/profile-change-draft.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Flow } from '../page.tsx';
 import { ofBusiness, rereading } from './assets.ts';
@@ -17,7 +18,10 @@ export const profileChangeFlow: Flow<typeof profileChangeMachine> = {
         createMyProfileChange: promiseActor(rereading(core, createMyProfileChange, profileChangeKeys)),
       },
     }),
-  input: (_, core) => ({ businessId: ofBusiness(core), idempotencyKey: randomKey() }),
+  input: (_, core) => {
+    const businessId = ofBusiness(core);
+    return { businessId, idempotencyKey: randomKey(), draft: readProfileChangeDraft(businessId) };
+  },
   onDone: () => {
     notify('good', 'HR has your request');
     navigate(hrPaths.myProfile(), { replace: true });

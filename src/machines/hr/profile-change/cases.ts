@@ -1,9 +1,9 @@
 import { formParts } from '../../../domain/hr/onboarding-form.ts';
-import { changedParts, mistakesInChange } from '../../../domain/hr/profile-change.ts';
+import { changedParts, fieldsOfProfile, mistakesInChange } from '../../../domain/hr/profile-change.ts';
 import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
-import { type MyProfile, type ProfileChange, profileChangeMachine } from './machine.ts';
+import { type MyProfile, type ProfileChange, type ProfileChangeDraft, profileChangeMachine } from './machine.ts';
 import { profileChangeSteps } from './steps.ts';
 
 const employee = {
@@ -43,6 +43,12 @@ export const made: ProfileChange = {
 export const openAlready = problem('conflict', { code: 'open', detail: 'You have an open request already.' });
 const newKin = { name: 'Chidi Eze', relationship: 'Brother', phone_number: '+2348054210001' };
 
+const known = fieldsOfProfile(profile);
+const draft: ProfileChangeDraft = {
+  fields: { ...known, person: { ...known.person, address: '12 Bode Thomas Street' } },
+  reason: 'We moved.',
+};
+
 export const profileChangeFlow = flow({
   title: 'Ask to have your profile changed',
   audience: 'staff',
@@ -65,7 +71,10 @@ export const profileChangeFlow = flow({
     createMyProfileChange: 'the server keeps the request and tells HR',
   },
   cases: {
-    inputs: [{ label: 'of an employee', input: { businessId, idempotencyKey: 'first-key' } }],
+    inputs: [
+      { label: 'of an employee', input: { businessId, idempotencyKey: 'first-key', draft: null } },
+      { label: 'after a reload', input: { businessId, idempotencyKey: 'first-key', draft } },
+    ],
     events: {
       'fields.type': [
         { label: 'another address', event: { type: 'fields.type', changed: { address: '12 Bode Thomas Street' } } },
@@ -124,10 +133,11 @@ export const profileChangeFlow = flow({
         ],
       },
     },
-    key: ({ context: { profile: known, fields, part, reason, problem: trouble } }) => ({
+    key: ({ context: { profile: read, fields, part, reason, problem: trouble } }) => ({
       part,
-      changed: known && fields ? changedParts(known, fields).join() : null,
-      mistakes: known && fields ? Object.keys(mistakesInChange(known, fields, reason)).join() : null,
+      isKept: read === null && fields !== null,
+      changed: read && fields ? changedParts(read, fields).join() : null,
+      mistakes: read && fields ? Object.keys(mistakesInChange(read, fields, reason)).join() : null,
       // No guard reads it; it is in the key so that paths try where it is cleared.
       hasProblem: trouble !== null,
     }),

@@ -4,16 +4,22 @@ import { noAnswer } from '../../../domain/shared/problem.ts';
 import { controlled } from '../../shared/controlled.ts';
 import { businessId, noConnection } from '../../shared/samples.ts';
 import { made, openAlready, profile } from './cases.ts';
-import { type ChangeRequest, type MyProfile, type ProfileChange, profileChangeMachine } from './machine.ts';
+import {
+  type ChangeRequest,
+  type MyProfile,
+  type ProfileChange,
+  type ProfileChangeDraft,
+  profileChangeMachine,
+} from './machine.ts';
 
-function begin() {
+function begin(draft: ProfileChangeDraft | null = null) {
   const clock = new SimulatedClock();
   const read = controlled<MyProfile, { businessId: string }>();
   const create = controlled<ProfileChange, ChangeRequest>();
   const machine = profileChangeMachine.provide({
     actors: { getMyProfile: read.logic, createMyProfileChange: create.logic },
   });
-  const actor = createActor(machine, { clock, input: { businessId, idempotencyKey: 'first-key' } });
+  const actor = createActor(machine, { clock, input: { businessId, idempotencyKey: 'first-key', draft } });
   actor.start();
   return { actor, clock, read, create, snapshot: () => actor.getSnapshot() };
 }
@@ -97,4 +103,17 @@ test('a profile that could not be loaded is asked for again', async () => {
   actor.send({ type: 'profile.retry' });
   await read.latest().answer(profile);
   expect(snapshot().value).toBe('looking');
+});
+
+test('a reload goes on with what was typed', async () => {
+  const { actor } = await typed();
+  const { fields, reason } = actor.getSnapshot().context;
+  if (fields === null) throw new Error('nothing is typed');
+  const again = begin({ fields, reason });
+  await again.read.latest().answer(profile);
+  again.actor.send({ type: 'change.send' });
+  expect(again.create.latest().input).toMatchObject({
+    reason: 'We moved.',
+    details: { address: '12 Bode Thomas Street' },
+  });
 });

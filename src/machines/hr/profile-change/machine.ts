@@ -3,7 +3,7 @@
  * 1. The person sees the parts of their profile, and opens the one that is wrong.
  * 2. They type what is right; going back leaves the part as it was. Other parts can follow.
  * 3. They say why, and send everything that differs as one request.
- * 4. What the server refuses is said, and nothing that was typed is lost.
+ * 4. What the server refuses is said, and nothing that was typed is lost, neither by a reload.
  * Started by the person's profile; it ends when HR has the request.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
@@ -34,8 +34,10 @@ export type ProfileChange = Schemas['ProfileChange'];
 type OfBusiness = { businessId: string };
 export type ChangeRequest = OfBusiness & { idempotencyKey: string } & Schemas['NewProfileChange'];
 
-type Input = OfBusiness & { idempotencyKey: string };
-type Context = Input & {
+/** What was typed and not sent. */
+export type ProfileChangeDraft = { fields: OnboardingFields; reason: string };
+type Input = OfBusiness & { idempotencyKey: string; draft: ProfileChangeDraft | null };
+type Context = Omit<Input, 'draft'> & {
   profile: MyProfile | null;
   fields: OnboardingFields | null;
   /** The part that is open. */
@@ -73,7 +75,10 @@ const profileChange = setup({
     isSendable: ({ context }) => hasChanges(context) && hasNone(mistakesIn(context)),
   },
   actions: {
-    storeProfile: assign((_, { profile }: { profile: MyProfile }) => ({ profile, fields: fieldsOfProfile(profile) })),
+    storeProfile: assign(({ context: { fields } }, { profile }: { profile: MyProfile }) => ({
+      profile,
+      fields: fields ?? fieldsOfProfile(profile),
+    })),
     storePart: assign({ part: (_, { part }: { part: FormPart }) => part, problem: null }),
     storeTyped: assign({
       fields: ({ context: { fields } }, { changed }: Changed) => {
@@ -106,7 +111,10 @@ const ask = asking(profileChange);
 export const profileChangeMachine = profileChange.createMachine({
   id: 'profileChange',
   description: 'A person asks to have their own profile changed.',
-  context: ({ input }) => ({ ...input, profile: null, fields: null, part: null, reason: '', problem: null }),
+  context: ({ input: { businessId, idempotencyKey, draft } }) => ({
+    ...{ businessId, idempotencyKey, profile: null, part: null, problem: null },
+    ...{ fields: draft?.fields ?? null, reason: draft?.reason ?? '' },
+  }),
   initial: 'loading',
   states: {
     loading: {

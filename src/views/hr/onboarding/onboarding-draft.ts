@@ -10,15 +10,22 @@ const hasTexts = (found: unknown, fields: readonly string[]) =>
   found !== null &&
   fields.every((field) => typeof (found as Record<string, unknown>)[field] === 'string');
 
+export const isFields = (found: unknown): found is OnboardingFields => {
+  const { person, next_of_kin, emergency_contact } = Object(found);
+  return (
+    hasTexts(person, employeeFields) &&
+    hasTexts(next_of_kin, contactFields) &&
+    hasTexts(emergency_contact, contactFields)
+  );
+};
+
 /** Validates what was kept, because anyone can edit the storage. */
 export function readOnboardingDraft(token: string): OnboardingDraft | null {
   try {
     const found = JSON.parse(sessionStorage.getItem(placeOf(token)) ?? 'null') as Partial<OnboardingDraft> | null;
     const { fields, unsaved } = found ?? {};
-    if (!hasTexts(fields?.person, employeeFields) || !Array.isArray(unsaved)) return null;
-    if (!hasTexts(fields?.next_of_kin, contactFields) || !hasTexts(fields?.emergency_contact, contactFields))
-      return null;
-    return { fields: fields as OnboardingFields, unsaved: formParts.filter((part) => unsaved.includes(part)) };
+    if (!isFields(fields) || !Array.isArray(unsaved)) return null;
+    return { fields, unsaved: formParts.filter((part) => unsaved.includes(part)) };
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { onboardingPartLabels } from '../../../../openapi/generated/lists/hr.onboarding.ts';
 import { type FormPart, formParts, type OnboardingFields, stepOf } from '../../../domain/hr/onboarding-form.ts';
 import { changedParts } from '../../../domain/hr/profile-change.ts';
@@ -27,12 +27,14 @@ import { BankFields, ContactPartFields, DetailFields } from '../onboarding/form-
 import { bankFacts, contactFacts, detailFacts } from '../onboarding/onboarding-facts.ts';
 import { useBankNames } from '../onboarding/use-bank-names.ts';
 import { factsOfProfile } from './my-profile.page.tsx';
+import { keepProfileChangeDraft } from './profile-change-draft.ts';
 
 type ChangeProps = { change: ProfileChangeRef };
 
 /** A person asks to have their own profile changed. */
 export function ProfileChangePage({ change }: ChangeProps) {
   useStepHistory(change, profileChangeSteps);
+  useKeptDraft(change);
   const state = useSelector(change, ({ value }) => stateName(value));
   const problem = useSelector(change, ({ context }) => context.problem);
   return (
@@ -164,3 +166,15 @@ function PartForm({ change }: ChangeProps) {
 }
 
 const none = {};
+
+/** A reload goes on with what was typed; what was sent is forgotten. */
+function useKeptDraft(change: ProfileChangeRef): void {
+  useEffect(() => {
+    const { unsubscribe } = change.subscribe(({ status, context: { businessId, profile, fields, reason } }) => {
+      if (profile === null || fields === null) return;
+      const isTyped = reason !== '' || changedParts(profile, fields).length > 0;
+      keepProfileChangeDraft(businessId, status === 'active' && isTyped ? { fields, reason } : null);
+    });
+    return unsubscribe;
+  }, [change]);
+}

@@ -1,4 +1,4 @@
-import type { profileChangeMachine } from '../../../../src/machines/hr/profile-change/machine.ts';
+import type { ProfileChangeDraft, profileChangeMachine } from '../../../../src/machines/hr/profile-change/machine.ts';
 import { pickFrom } from '../../../pick.ts';
 import { defineDriver, elsewhere, type Step } from '../../browser/driver.ts';
 import type { Held, Stage } from '../../browser/stage.ts';
@@ -40,9 +40,15 @@ const parts: Record<string, string> = {
 
 export const driver = defineDriver<typeof profileChangeMachine>({
   flow: 'profileChange',
-  open: async (stage) => {
+  open: async (stage, { start }) => {
     const { world } = stage;
-    await signedInOn(stage, await world.shared('owner with a profile', () => world.owner()));
+    const person = await signedInOn(stage, await world.shared('owner with a profile', () => world.owner()));
+    const { draft } = start.input as { draft: ProfileChangeDraft | null };
+    if (draft !== null)
+      await stage.page.addInitScript(([place, text]) => sessionStorage.setItem(place, text), [
+        `draft:profile-change:${world.businessOf(person)}`,
+        JSON.stringify(draft),
+      ] as const);
     await stage.goto('/my-profile/change');
   },
   actors: {
