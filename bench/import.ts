@@ -110,7 +110,7 @@ const { businessId: from } = await importing('GET', 'assets/?page_size=1');
 const { businessId: to } = await copying('GET', 'assets/?page_size=1');
 const { rows: columns } = await owner.query<{ name: string }>(
   `select quote_ident(column_name) as name from information_schema.columns
-   where table_name = 'assets' and is_generated = 'NEVER' order by ordinal_position`,
+   where table_name = 'assets' and is_generated = 'NEVER' and column_name <> 'label_token' order by ordinal_position`,
 );
 const names = columns.map(({ name }) => name);
 const values_ = names.map((name) => {
