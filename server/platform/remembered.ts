@@ -2,18 +2,18 @@
  * What is found once for each version of something in a business, such as its people. The version is read from the database
  * every time, so that nothing outdated is answered, whichever process changed it.
  */
+import { LRUCache } from 'lru-cache';
 import { countRows } from './counts.ts';
 import type { Tx } from './database.ts';
 import type { PageQuery } from './lists.ts';
 
-const most = 2000;
 /** `id` is the column of the ids; all values stand in `from`. */
 type Selection = { id: string; from: string; values: readonly unknown[]; orderBy: string };
 type Kept = { version: string; answer: unknown };
 
 /** Of one server. What was asked least recently is dropped. */
 export function rememberBy(readVersion: (tx: Tx, businessId: string) => Promise<string>) {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ max: 2000 });
   const answer = async <Answer>(
     tx: Tx,
     businessId: string,
@@ -24,15 +24,9 @@ export function rememberBy(readVersion: (tx: Tx, businessId: string) => Promise<
     // Read first: what changes while the answer is computed makes a newer version.
     const version = await readVersion(tx, businessId);
     const known = kept.get(key);
-    kept.delete(key);
-    if (known?.version === version) {
-      kept.set(key, known);
-      return known.answer as Answer;
-    }
+    if (known?.version === version) return known.answer as Answer;
     const computed = await compute();
     kept.set(key, { version, answer: computed });
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
     return computed;
   };
   return {
