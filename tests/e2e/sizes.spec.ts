@@ -20,7 +20,7 @@ const ofStrangers: Limits = {
   '/signup/confirm': 110,
   '/account/confirmation/new': 111,
   '/account/verify': 111,
-  '/verify-invite': 119,
+  '/verify-invite': 120.3,
   '/forgot-password': 111.5,
   '/forgot-password-confirm': 110,
   '/account/password-reset': 112,
@@ -31,36 +31,36 @@ const ofStrangers: Limits = {
   '/nothing/here': 111,
   // Every component of the design system at once, and the table of their props.
   '/ui': 288,
-  // Every machine with its cases: a flow adds one to two kB. Drawings, paths and pictures come when it is opened; 247.5 is measured.
-  '/flows': 262,
+  // Every machine with its cases: a flow adds one to two kB. Drawings, paths and pictures come when it is opened; 263.9 is measured.
+  '/flows': 266.5,
 };
 // The manifests of the register, the fleet and people come with the frame, for all their screens, acts and cards. The home has
 // a checklist, a plan, what is due, what the register has and what happened: 14 kB. The frame shows at once where a press leads, and fetches that ahead; it knows of every business whether it is paid for, and asks for the way to others where a person has some.
 // With the screens of people and the fleet the manifests grew by 5 kB; each limit below is what was measured then and 1 %.
 const ofOwners: Limits = {
   // With the counts of the register and its open issues.
-  '/dashboard': 169.9,
-  // The charts come after the numbers, and are most of it: 266.3 is measured.
-  '/hr': 269,
+  '/dashboard': 172.4,
+  // The charts come after the numbers, and are most of it: 267.8 is measured.
+  '/hr': 270.4,
   // Menus, options of filters and the choice of columns come when somebody goes near them: 42 kB beyond the frame.
-  '/hr/employees': 197,
-  // With the charts, and what chooses dates and departments; 336.5 is measured.
-  '/hr/report/turnover': 340,
-  '/assets': 205.8,
+  '/hr/employees': 196.7,
+  // With the charts, and what chooses dates and departments; 338 is measured.
+  '/hr/report/turnover': 341.3,
+  '/assets': 208.4,
   // The table with its filters and menus, and a menu of the header for phones.
-  '/assets?tab=asset-list&view=list': 203,
-  '/assets?tab=settings&view=statutory-type': 238.3,
+  '/assets?tab=asset-list&view=list': 203.9,
+  '/assets?tab=settings&view=statutory-type': 208.2,
   // The table of the register; nothing of a vehicle's tabs.
-  '/fleet': 239.9,
-  '/billing': 240.3,
-  '/billing/upgrade-plan': 225.6,
+  '/fleet': 209.1,
+  '/billing': 210.1,
+  '/billing/upgrade-plan': 228.1,
   // Signing out clears the drafts of forms.
-  '/payroll': 152.9,
-  '/unauthorized-access': 153.1,
-  '/profile': 189.7,
-  '/settings?tab=people': 246.1,
-  '/settings?tab=audit-log': 235.2,
-  '/administrator-handover': 235.5,
+  '/payroll': 155.2,
+  '/unauthorized-access': 155.4,
+  '/profile': 192,
+  '/settings?tab=people': 215.2,
+  '/settings?tab=audit-log': 193.8,
+  '/administrator-handover': 238.2,
 };
 const ofTheWizard = 251;
 

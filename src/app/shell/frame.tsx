@@ -74,7 +74,10 @@ function LiveFrame({ place: here, children }: FrameProps) {
   useEffect(() => {
     if (businessId === null || hasLogo === undefined) return;
     const stop = new AbortController();
-    void import('./keep-logo.ts').then(({ keepLogo }) => keepLogo(client, { businessId, hasLogo }, stop.signal));
+    import('./keep-logo.ts')
+      .then(({ keepLogo }) => keepLogo(client, { businessId, hasLogo }, stop.signal))
+      // Without its code the loader shows the mark.
+      .catch(() => undefined);
     return () => stop.abort();
   }, [client, businessId, hasLogo]);
   const billing = useQuery({ ...currentBillingQuery(businessId ?? ''), enabled: businessId !== null });

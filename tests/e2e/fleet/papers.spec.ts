@@ -27,8 +27,8 @@ test('a service with its file, a paper of the sheet, and a roadside link that is
 
   await page.getByRole('tab', { name: 'Papers' }).click();
   const sheet = page.getByRole('list', { name: 'Papers that it needs' });
-  await page.getByRole('button', { name: 'Heavy-duty permit is not needed' }).click();
-  await expect(page.getByRole('button', { name: 'Heavy-duty permit is needed' })).toBeVisible();
+  await page.getByRole('button', { name: "Driver's licence is not needed" }).click();
+  await expect(page.getByRole('button', { name: "Driver's licence is needed" })).toBeVisible();
   await page.getByRole('button', { name: 'Add Vehicle licence' }).click();
   const paper = page.getByRole('dialog', { name: 'Add paper' });
   await expect(paper.getByRole('textbox', { name: 'Title' })).toHaveValue('Vehicle licence');

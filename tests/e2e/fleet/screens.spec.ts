@@ -73,7 +73,7 @@ const ofCosts: Screen['open'] = async (page, world) => {
   await openAs(page, world, person, '/fleet/costs');
   await page.getByRole('button', { name: /Year/ }).click();
   await page.getByRole('option', { name: '2025' }).click();
-  await expect(page.getByText('In 2025')).toBeVisible();
+  await expect(page.getByText('In 2025', { exact: true })).toBeVisible();
 };
 
 const renew = (button: RegExp, title: string) => async (page: Page) => {

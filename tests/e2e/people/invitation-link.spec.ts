@@ -42,7 +42,7 @@ test('HR sends a link, the employee names an address on a phone, and is member a
   await phone.getByRole('button', { name: 'Create Password' }).click();
   await expect(phone).toHaveURL(/\/dashboard/);
   await phone.goto(new URL(link).pathname);
-  await expect(phone.getByText('This invitation was accepted already.')).toBeVisible();
+  await expect(phone.getByText('This invitation has already been accepted.')).toBeVisible();
   await context.close();
 
   await page.reload();
