@@ -3,6 +3,7 @@ import { ResponsivePie } from '@nivo/pie';
 import { useLocation } from 'wouter';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
+import { chartTheme } from '../../ui/foundations/chart-theme.ts';
 import { vars } from '../../ui/foundations/tokens.css.ts';
 import * as css from './asset-dashboard.css.ts';
 import { colourOf, ownSlices } from './status-colours.ts';
@@ -10,14 +11,6 @@ import { colourOf, ownSlices } from './status-colours.ts';
 type Entries = components['schemas']['AssetFlow']['entries'];
 type StatusCount = components['schemas']['StatusCount'];
 
-const theme = {
-  text: { fill: vars.ink2, fontFamily: 'inherit', fontSize: 12 },
-  grid: { line: { stroke: vars.line } },
-  crosshair: { line: { stroke: vars.ink3 } },
-  tooltip: {
-    container: { background: vars.raised, color: vars.ink, boxShadow: vars.shadow2, borderRadius: 6, fontSize: 13 },
-  },
-};
 const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 const monthAndYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthOf = (day: string) => month.format(new Date(day));
@@ -48,7 +41,7 @@ export function TotalChart({ entries }: { entries: Entries }) {
           pointSize={6}
           useMesh
           animate={false}
-          theme={theme}
+          theme={chartTheme}
           tooltip={({ point }) => (
             <div className={css.tip}>
               {monthAndYear.format(new Date(String(point.data.x)))}: <strong>{String(point.data.y)}</strong>
@@ -100,7 +93,7 @@ export function StatusChart({ statuses }: { statuses: readonly StatusCount[] }) 
         enableArcLabels={false}
         enableArcLinkLabels={false}
         animate={false}
-        theme={theme}
+        theme={chartTheme}
         margin={{ top: 8, right: 8, bottom: 8, left: 8 }}
         tooltip={({ datum }) => (
           <div className={css.tip}>

@@ -1,19 +1,12 @@
 import { ResponsiveBar } from '@nivo/bar';
 import { ResponsiveLine } from '@nivo/line';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { chartTheme } from '../../ui/foundations/chart-theme.ts';
 import { vars } from '../../ui/foundations/tokens.css.ts';
 import * as css from './figures.css.ts';
 
 type Table = components['schemas']['ReportTable'];
 
-const theme = {
-  text: { fill: vars.ink2, fontFamily: 'inherit', fontSize: 12 },
-  grid: { line: { stroke: vars.line } },
-  crosshair: { line: { stroke: vars.ink3 } },
-  tooltip: {
-    container: { background: vars.raised, color: vars.ink, boxShadow: vars.shadow2, borderRadius: 6, fontSize: 13 },
-  },
-};
 const colours = [vars.chart1, vars.chart3];
 const margin = { top: 12, right: 40, bottom: 32, left: 44 };
 const axis = { tickSize: 0, tickPadding: 10 };
@@ -69,7 +62,7 @@ function Lines({ table: { columns, rows }, of }: { table: Table; of: number }) {
           pointSize={6}
           useMesh
           animate={false}
-          theme={theme}
+          theme={chartTheme}
           tooltip={({ point }) => (
             <div className={css.tip}>
               {String(point.data.x)}, {String(point.seriesId).toLowerCase()}: <strong>{String(point.data.y)}</strong>
@@ -108,7 +101,7 @@ function Bars({ table: { rows } }: { table: Table }) {
         gridXValues={4}
         enableLabel={false}
         animate={false}
-        theme={theme}
+        theme={chartTheme}
         tooltip={({ indexValue, value }) => (
           <div className={css.tip}>
             {indexValue}: <strong>{value}</strong>
