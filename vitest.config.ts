@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 
 const ofTheApp = {
   pool: 'threads' as const,
+  // The client takes it when it is loaded, for all files of a worker.
+  env: { VITE_API_URL: 'http://api.test' },
   setupFiles: ['tests/properties.setup.ts', 'tests/jsdom.setup.ts'],
   testTimeout: 20_000,
 };

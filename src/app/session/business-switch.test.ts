@@ -18,7 +18,6 @@ let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubEnv('VITE_API_URL', 'http://api.test');
   vi.stubGlobal('fetch', async ({ method, url }: Request) => {
     const { pathname, searchParams } = new URL(url);
     if (!pathname.endsWith('/accounts/auth/user/')) return new Response(null, { status: 204 });

@@ -23,7 +23,6 @@ beforeEach(() => {
     listen(...heard);
     forget.push(() => unlisten(...heard));
   });
-  vi.stubEnv('VITE_API_URL', 'http://api.test');
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname;
     const text = await request.text();

@@ -16,7 +16,6 @@ async function start(user: object) {
   localStorage.setItem('refresh_token', firstTokens.refresh_token);
   localStorage.setItem('user', JSON.stringify(user));
   let current = user;
-  vi.stubEnv('VITE_API_URL', 'http://api.test');
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname } = new URL(url);
     if (pathname.endsWith('/accounts/auth/user/')) return Response.json(current);

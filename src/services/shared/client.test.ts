@@ -17,7 +17,6 @@ vi.stubGlobal('fetch', async (request: Request, { signal }: { signal: AbortSigna
   if (!answer) throw new TypeError('Failed to fetch');
   return answer;
 });
-vi.stubEnv('VITE_API_URL', 'http://api.test');
 const { authoriseBy, bodyOf, client, open } = await import('./client.ts');
 
 const json = (status: number, body: unknown) => Response.json(body, { status });

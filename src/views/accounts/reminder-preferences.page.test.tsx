@@ -6,9 +6,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { InBusiness } from '../shared/business.testing.tsx';
 import { ReminderPreferencesPage } from './reminder-preferences.page.tsx';
 
-// The client reads it when it is loaded, which is before anything else here.
-vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://api.test'));
-
 const person = userEvent.setup();
 let stored = [{ type: 'document_renewal', in_app: true, by_mail: true }];
 let isRefused = false;

@@ -18,10 +18,9 @@ import { BusinessForm } from './business-form.tsx';
 
 type SaveBusiness = (change: BusinessChange) => Promise<BusinessDetail>;
 
-// The client takes both when it is loaded.
+// The client takes it when it is loaded.
 const server = vi.hoisted(() => {
   const known: { answer: (url: string) => Response } = { answer: () => Response.error() };
-  vi.stubEnv('VITE_API_URL', 'http://api.test');
   vi.stubGlobal('fetch', async ({ url }: Request) => known.answer(url));
   return known;
 });

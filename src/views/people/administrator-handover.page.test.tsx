@@ -17,10 +17,9 @@ import { refusal } from '../../machines/shared/samples.ts';
 import { InBusiness } from '../shared/business.testing.tsx';
 import { AdministratorHandoverPage } from './administrator-handover.page.tsx';
 
-// The client takes both when it is loaded.
+// The client takes it when it is loaded.
 const server = vi.hoisted(() => {
   const known: { members: unknown[] } = { members: [] };
-  vi.stubEnv('VITE_API_URL', 'http://api.test');
   vi.stubGlobal('fetch', async () =>
     Response.json({ count: known.members.length, next: null, previous: null, results: known.members }),
   );

@@ -5,10 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LeaveBusiness } from './leave-business.tsx';
 
-// The client takes both when it is loaded.
+// The client takes it when it is loaded.
 const server = vi.hoisted(() => {
   const known = { answer: (): Response => Response.error(), asked: [] as string[] };
-  vi.stubEnv('VITE_API_URL', 'http://api.test');
   vi.stubGlobal('fetch', async ({ method, url }: Request) => {
     known.asked.push(`${method} ${url}`);
     return known.answer();

@@ -6,9 +6,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InBusiness } from '../shared/business.testing.tsx';
 import { Bell } from './bell.tsx';
 
-// The client reads it when it is loaded, which is before anything else here.
-vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://api.test'));
-
 const person = userEvent.setup();
 
 type Row = { id: string; text: string; link: string | null; created_at: string; read_at: string | null };

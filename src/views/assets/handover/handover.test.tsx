@@ -17,8 +17,6 @@ import { InBusiness } from '../../shared/business.testing.tsx';
 import { HandoverPage } from './handover.page.tsx';
 import { HolderPage } from './holder.page.tsx';
 
-// The client reads it when it is loaded, which is before anything else here.
-vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://api.test'));
 // What is drawn on it is tested in a browser: there is no canvas here.
 vi.mock('./signature-field.tsx', () => ({ SignatureField: () => null }));
 

@@ -5,8 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InBusiness } from '../../shared/business.testing.tsx';
 import { RunningImport } from './running-import.tsx';
 
-vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://api.test'));
-
 const storing = { id: 'i1', file_name: 'office.csv', state: 'storing', done: 500, rows: 2000 };
 let newest: object[];
 let asked = 0;

@@ -7,8 +7,6 @@ import { InBusiness } from '../../shared/business.testing.tsx';
 import { EditIssueDialog } from './edit-issue-dialog.tsx';
 import type { Issue } from './issue-status.tsx';
 
-vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://api.test'));
-
 const person = userEvent.setup();
 const closed = vi.fn<() => void>();
 const sent = vi.fn<(body: unknown) => void>();

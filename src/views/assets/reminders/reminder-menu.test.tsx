@@ -7,8 +7,6 @@ import { InBusiness } from '../../shared/business.testing.tsx';
 import { StatutoryDocuments } from '../documents/asset-documents.tsx';
 import { DocumentDialogContext } from '../documents/document-dialog.ts';
 
-vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://api.test'));
-
 const person = userEvent.setup();
 const summary = { id: 'r1', set_reminder: '5d', date: '08:00', status: 'pending' };
 const insurance = {

@@ -7,9 +7,6 @@ import { InBusiness } from '../../shared/business.testing.tsx';
 import { DueCard } from './due-card.tsx';
 import { ReminderPanel } from './reminder-panel.tsx';
 
-// The client reads it when it is loaded, which is before anything else here.
-vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://api.test'));
-
 const person = userEvent.setup();
 const opened = vi.spyOn(window, 'open').mockReturnValue(null);
 

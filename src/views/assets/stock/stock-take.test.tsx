@@ -16,8 +16,6 @@ import {
 import { InBusiness } from '../../shared/business.testing.tsx';
 import { StockTakePage } from './stock-take.page.tsx';
 
-vi.hoisted(() => vi.stubEnv('VITE_API_URL', 'http://api.test'));
-
 const person = userEvent.setup();
 type Actors = { start?: () => Promise<StockTake>; count?: (counting: Counting) => Promise<Counted>; id?: string };
 
