@@ -1,7 +1,7 @@
 /** The screens of core HR. */
 import type { Page } from '@playwright/test';
 import type { World } from '../../worlds/world.ts';
-import { asOwner, failing, owner, retryShown, type Screen, testScreens } from '../screens.ts';
+import { asOwner, failing, retryShown, type Screen, testScreens } from '../screens.ts';
 import { expect, openAs } from '../test.ts';
 import { ofOnboarding } from './onboarding-screens.ts';
 import { ofProfiles } from './profile-screens.ts';
@@ -28,7 +28,7 @@ const asFilesOwner =
   };
 /** As the owner, who gives a benefit to one of their people. */
 const withBenefit = (pathOf: (benefit: string) => string) => async (page: Page, world: World) => {
-  const person = await owner(world);
+  const person = await world.shared('owner who gives a benefit', () => world.owner());
   const signedIn = await world.signIn(person);
   const token = signedIn.accessToken;
   const base = `/c/${world.businessOf(signedIn)}`;
