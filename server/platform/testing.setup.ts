@@ -32,12 +32,17 @@ export default async function setup(project: TestProject) {
   project.provide('databaseUrl', urlOf('DATABASE'));
   project.provide('template', template);
   return async () => {
-    const { rows } = await admin.query<{ datname: string }>('select datname from pg_database where datname like $1', [
-      `${template}%`,
-    ]);
-    for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
+    // An own server goes with all of its databases.
+    if (embedded === null) await dropAll(admin, template);
     await admin.end();
     await embedded?.stop();
     if (folder !== null) rmSync(folder, { recursive: true, force: true });
   };
+}
+
+async function dropAll(admin: pg.Client, template: string): Promise<void> {
+  const { rows } = await admin.query<{ datname: string }>('select datname from pg_database where datname like $1', [
+    `${template}%`,
+  ]);
+  for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
 }
