@@ -213,6 +213,8 @@ test('a removed member learns it in another business, without a business, and at
     world.call('DELETE', `/c/${world.businessOf(owner)}/members/${user.id}/`, { token: owner.accessToken });
   await signIn(page, person);
   await expect(heading(page, 'Path Works')).toBeVisible();
+  // An answer that is still on its way would tell the app before the press.
+  await page.waitForLoadState('networkidle');
 
   // The app learns it as soon as the pointer is over the link, which may then be gone before the press.
   const press = () => page.getByRole('link', { name: 'People', exact: true }).dispatchEvent('click');
@@ -224,6 +226,7 @@ test('a removed member learns it in another business, without a business, and at
   await expect(page).toHaveURL('/dashboard');
   expect(await page.evaluate(() => localStorage.getItem('business_domain'))).toBe(world.businessOf(second));
 
+  await page.waitForLoadState('networkidle');
   await removedBy(second);
   await press();
   const notice = page.getByText(
