@@ -85,8 +85,20 @@ export function WhenLoaded<Value>({ of, children }: { of: Lazy<Value>; children:
   );
 }
 
-/** Vite requests a style sheet only once, even when it failed. */
+let restyling: Promise<unknown> | null = null;
+
+/**
+ * Vite requests a style sheet only once, even when it failed. Parts that try again at once wait for the same sheets: one that
+ * another part replaced while it was on its way would never be heard of.
+ */
 async function reloadFailedStyles(): Promise<void> {
+  restyling ??= replaceFailedStyles().finally(() => {
+    restyling = null;
+  });
+  await restyling;
+}
+
+async function replaceFailedStyles(): Promise<void> {
   const failed = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet);
   await Promise.all(
     failed.map((link) => {
