@@ -1,4 +1,5 @@
 import type { HandedAsset, HandoverDraft, Recipient } from '../../../machines/assets/asset-handover/machine.ts';
+import { keepDraft, readKept } from '../../shared/kept-draft.ts';
 
 /** One for each person and business, in this tab until it is sent. */
 const placeOf = (userId: string, businessId: string) => `draft:handover:${userId}:${businessId}`;
@@ -10,21 +11,17 @@ const textIn = (found: object, name: string): string | null => {
 
 /** Validates what was kept, because anyone can edit the storage. */
 export function readHandoverDraft(userId: string, businessId: string): Partial<HandoverDraft> {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(placeOf(userId, businessId)) ?? 'null');
-    if (typeof found !== 'object' || found === null) return {};
-    const { assets, recipient } = found as Record<string, unknown>;
-    const [dateAssigned, due, key] = ['dateAssigned', 'due', 'idempotencyKey'].map((name) => textIn(found, name));
-    return {
-      ...(Array.isArray(assets) ? { assets: assets.flatMap(readAsset) } : {}),
-      recipient: readRecipient(recipient),
-      ...(dateAssigned ? { dateAssigned } : {}),
-      ...(due ? { due } : {}),
-      ...(key ? { idempotencyKey: key } : {}),
-    };
-  } catch {
-    return {};
-  }
+  const found = readKept(placeOf(userId, businessId));
+  if (typeof found !== 'object' || found === null) return {};
+  const { assets, recipient } = found as Record<string, unknown>;
+  const [dateAssigned, due, key] = ['dateAssigned', 'due', 'idempotencyKey'].map((name) => textIn(found, name));
+  return {
+    ...(Array.isArray(assets) ? { assets: assets.flatMap(readAsset) } : {}),
+    recipient: readRecipient(recipient),
+    ...(dateAssigned ? { dateAssigned } : {}),
+    ...(due ? { due } : {}),
+    ...(key ? { idempotencyKey: key } : {}),
+  };
 }
 
 function readAsset(found: unknown): HandedAsset[] {
@@ -40,11 +37,5 @@ function readRecipient(found: unknown): Recipient | null {
 }
 
 export function keepHandoverDraft(userId: string, businessId: string, draft: HandoverDraft | null): void {
-  const place = placeOf(userId, businessId);
-  try {
-    if (draft === null) sessionStorage.removeItem(place);
-    else sessionStorage.setItem(place, JSON.stringify(draft));
-  } catch {
-    // The person can continue on a device that cannot store a draft.
-  }
+  keepDraft(placeOf(userId, businessId), draft);
 }

@@ -1,6 +1,7 @@
 import { newPlan, type PlanFields } from '../../../domain/assets/plan-form.ts';
 import type { ReminderChoice } from '../../../domain/shared/reminder.ts';
 import type { PlanDraft } from '../../../machines/assets/maintenance-plan/machine.ts';
+import { keepDraft, readKept } from '../../shared/kept-draft.ts';
 
 /** One for each person, business, and asset or type that the address names; in this tab until the plan is stored. */
 export const planDraftPlace = (userId: string, businessId: string, search: URLSearchParams): string =>
@@ -8,19 +9,16 @@ export const planDraftPlace = (userId: string, businessId: string, search: URLSe
 
 /** Validates what was kept, because anyone can edit the storage. */
 export function readPlanDraft(place: string): PlanDraft | null {
-  try {
-    const found = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Partial<PlanDraft> | null;
-    if (typeof found?.idempotencyKey !== 'string' || typeof found.fields !== 'object') return null;
-    const known = newPlan();
-    const fields = Object.entries(found.fields).filter(([name, value]) => name in known && typeof value === 'string');
-    return {
-      fields: { ...known, ...(Object.fromEntries(fields) as Partial<PlanFields>) },
-      reminder: isChoice(found.reminder) ? found.reminder : null,
-      idempotencyKey: found.idempotencyKey,
-    };
-  } catch {
+  const found = readKept(place) as Partial<PlanDraft> | null;
+  if (typeof found?.idempotencyKey !== 'string' || typeof found.fields !== 'object' || found.fields === null)
     return null;
-  }
+  const known = newPlan();
+  const fields = Object.entries(found.fields).filter(([name, value]) => name in known && typeof value === 'string');
+  return {
+    fields: { ...known, ...(Object.fromEntries(fields) as Partial<PlanFields>) },
+    reminder: isChoice(found.reminder) ? found.reminder : null,
+    idempotencyKey: found.idempotencyKey,
+  };
 }
 
 const isChoice = (found: Partial<ReminderChoice> | null | undefined): found is ReminderChoice =>
@@ -30,10 +28,5 @@ const isChoice = (found: Partial<ReminderChoice> | null | undefined): found is R
   Array.isArray(found.recipients?.people);
 
 export function keepPlanDraft(place: string, draft: PlanDraft | null): void {
-  try {
-    if (draft === null) sessionStorage.removeItem(place);
-    else sessionStorage.setItem(place, JSON.stringify(draft));
-  } catch {
-    // The person can continue on a device that cannot store a draft.
-  }
+  keepDraft(place, draft);
 }

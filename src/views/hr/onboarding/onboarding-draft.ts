@@ -1,6 +1,7 @@
 import { employeeFields } from '../../../domain/hr/employee-form.ts';
 import { contactFields, formParts, type OnboardingFields } from '../../../domain/hr/onboarding-form.ts';
 import type { OnboardingDraft } from '../../../machines/hr/onboarding-form/machine.ts';
+import { keepDraft, readKept } from '../../shared/kept-draft.ts';
 
 /** In this tab, until the server has kept the part. */
 const placeOf = (token: string) => `draft:onboarding:${token}`;
@@ -21,21 +22,12 @@ export const isFields = (found: unknown): found is OnboardingFields => {
 
 /** Validates what was kept, because anyone can edit the storage. */
 export function readOnboardingDraft(token: string): OnboardingDraft | null {
-  try {
-    const found = JSON.parse(sessionStorage.getItem(placeOf(token)) ?? 'null') as Partial<OnboardingDraft> | null;
-    const { fields, unsaved } = found ?? {};
-    if (!isFields(fields) || !Array.isArray(unsaved)) return null;
-    return { fields, unsaved: formParts.filter((part) => unsaved.includes(part)) };
-  } catch {
-    return null;
-  }
+  const found = readKept(placeOf(token)) as Partial<OnboardingDraft> | null;
+  const { fields, unsaved } = found ?? {};
+  if (!isFields(fields) || !Array.isArray(unsaved)) return null;
+  return { fields, unsaved: formParts.filter((part) => unsaved.includes(part)) };
 }
 
 export function keepOnboardingDraft(token: string, draft: OnboardingDraft | null): void {
-  try {
-    if (draft === null) sessionStorage.removeItem(placeOf(token));
-    else sessionStorage.setItem(placeOf(token), JSON.stringify(draft));
-  } catch {
-    // The person can continue on a device that cannot store a draft.
-  }
+  keepDraft(placeOf(token), draft);
 }

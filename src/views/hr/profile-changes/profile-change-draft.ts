@@ -1,4 +1,5 @@
 import type { ProfileChangeDraft } from '../../../machines/hr/profile-change/machine.ts';
+import { keepDraft, readKept } from '../../shared/kept-draft.ts';
 import { isFields } from '../onboarding/onboarding-draft.ts';
 
 /** In this tab, until HR has the request. */
@@ -6,20 +7,11 @@ const placeOf = (businessId: string) => `draft:profile-change:${businessId}`;
 
 /** Validates what was kept, because anyone can edit the storage. */
 export function readProfileChangeDraft(businessId: string): ProfileChangeDraft | null {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(placeOf(businessId)) ?? 'null');
-    const { fields, reason } = Object(found);
-    return isFields(fields) && typeof reason === 'string' ? { fields, reason } : null;
-  } catch {
-    return null;
-  }
+  const found = readKept(placeOf(businessId));
+  const { fields, reason } = Object(found);
+  return isFields(fields) && typeof reason === 'string' ? { fields, reason } : null;
 }
 
 export function keepProfileChangeDraft(businessId: string, draft: ProfileChangeDraft | null): void {
-  try {
-    if (draft === null) sessionStorage.removeItem(placeOf(businessId));
-    else sessionStorage.setItem(placeOf(businessId), JSON.stringify(draft));
-  } catch {
-    // The person can continue on a device that cannot store a draft.
-  }
+  keepDraft(placeOf(businessId), draft);
 }
