@@ -10,6 +10,7 @@ import { employeesService, hr } from './hr/index.ts';
 import { onboarding } from './onboarding/index.ts';
 import { membersService, people } from './people/index.ts';
 import { serveApp } from './platform/app-files.ts';
+import { atMost } from './platform/at-most.ts';
 import type { Passwords } from './platform/auth.ts';
 import { cleanUpJob } from './platform/clean-up.ts';
 import type { Clock } from './platform/clock.ts';
@@ -45,9 +46,11 @@ export type Server = {
   platform: Platform;
   /** Begins to work on jobs in this process. */
   work(): Promise<void>;
-  /** Finishes what is under way. */
+  /** Finishes what is under way, for 15 seconds at most; what remains is found again as after a kill. */
   stop(): Promise<void>;
 };
+/** Milliseconds. */
+const longestStop = 15_000;
 
 /** In this order a new business gets its first rows, and the demo business its parts. */
 const plugs = [accounts, onboarding, businesses, people, billing, hr, assets, fleet, shell] as const;
@@ -136,10 +139,7 @@ export async function createServer({
       app,
       platform,
       work: () => platform.jobs.work(jobs),
-      stop: async () => {
-        await app.close();
-        await platform.close();
-      },
+      stop: () => atMost(longestStop, app.close().then(platform.close)),
     };
   } catch (error) {
     await platform.close();

@@ -14,7 +14,7 @@ export const dailyJob = (platform: Platform, services: Services): Job<object> =>
   name: 'businesses.daily',
   retries: 'for hours',
   schedule: '7 4 * * *',
-  work: async () => {
+  work: async (_, { signal }) => {
     const now = platform.clock.now();
     const [ending, ended, expired] = await platform.db.system((tx) =>
       Promise.all([listEnding(tx, later(now, warningBefore)), listEnding(tx, now), listExpiredExports(tx, now)]),
@@ -24,6 +24,6 @@ export const dailyJob = (platform: Platform, services: Services): Job<object> =>
       ...ended.map((business) => () => endBusiness(platform, services, business)),
       ...expired.map((one) => () => expireExport(platform, one)),
     ];
-    await forEach(work, (act) => act());
+    await forEach(work, (act) => act(), signal);
   },
 });

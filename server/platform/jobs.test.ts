@@ -128,6 +128,27 @@ describe('a job', () => {
     finish();
     await stopped;
   }, 20_000);
+
+  it('of several steps stops before the next one when its worker stops, and waits for another worker', async () => {
+    let begin = () => {};
+    const begun = new Promise<void>((done) => {
+      begin = done;
+    });
+    const { post, stop, name } = await working({
+      retries: 1,
+      work: async (_note, { signal }) => {
+        begin();
+        while (!signal.aborted) await sleep(5);
+        signal.throwIfAborted();
+      },
+    });
+    await post('long');
+    await begun;
+    const began = performance.now();
+    await stop();
+    expect(performance.now() - began).toBeLessThan(8000);
+    expect(await server.sql('select state from pgboss.job where name = $1', [name])).toEqual([{ state: 'retry' }]);
+  }, 20_000);
 });
 
 it('a server without work asks its database for it rarely', async () => {

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { Tx } from './database.ts';
 import { deadLetterOf, keptFor } from './given-up-jobs.ts';
 
+/** `signal`: the process is to end, or the attempt took too long; what takes several steps begins no other. */
 type About = { attempt: number; isLast: boolean; signal: AbortSignal };
 export type Job<Data> = {
   name: string;
@@ -30,7 +31,7 @@ export type Jobs = {
   declare(jobs: readonly Job<never>[]): Promise<void>;
   /** Begins to work on these jobs in this process. */
   work(jobs: readonly Job<never>[]): Promise<void>;
-  /** Waits up to 10 seconds for running jobs. */
+  /** Tells running jobs to stop at their next step, and waits up to 10 seconds for them. */
   stop(): Promise<void>;
 };
 
@@ -89,6 +90,7 @@ export async function openJobs({ connectionString, log }: { connectionString: st
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
   await boss.start();
   const workers = new Map<string, string[]>();
+  const stopping = new AbortController();
   let scout: NodeJS.Timeout | undefined;
 
   const wake = (name: string) => {
@@ -112,13 +114,15 @@ export async function openJobs({ connectionString, log }: { connectionString: st
       let worker = '';
       worker = await boss.work(job.name, options, async ([taken]: JobWithMetadata<never>[]): Promise<JobResult[]> => {
         if (taken === undefined) return [];
-        const { id, data, signal, retryCount, retryLimit } = taken;
+        const { id, data, retryCount, retryLimit } = taken;
+        const signal = AbortSignal.any([taken.signal, stopping.signal]);
         const attempt = retryCount + 1;
         try {
           await job.work(data, { attempt, isLast: retryCount >= retryLimit, signal });
           return [{ id, status: 'completed' }];
         } catch (error) {
-          log.error({ err: error, job: job.name, id, attempt }, 'a job failed');
+          if (stopping.signal.aborted) log.info({ job: job.name, id, attempt }, 'a job is left to another worker');
+          else log.error({ err: error, job: job.name, id, attempt }, 'a job failed');
           return [{ id, status: error instanceof Hopeless ? 'deadletter' : 'failed', output: error }];
         } finally {
           // Where one job was, more may wait: without this, a worker looks for the next one after a whole interval.
@@ -171,6 +175,7 @@ export async function openJobs({ connectionString, log }: { connectionString: st
     stop: async () => {
       clearTimeout(scout);
       scout = undefined;
+      stopping.abort();
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };

@@ -13,7 +13,7 @@ export const leftAttachmentsJob = ({ db, clock, jobs }: Platform): Job<object> =
   name: 'assets.left-attachments',
   retries: 'for hours',
   schedule: '47 3 * * *',
-  work: async () => {
+  work: async (_, { signal }) => {
     const before = later(clock.now(), -day);
     const dropSome = (businessId: string) =>
       db.as({ businessId }, async (tx) => {
@@ -22,8 +22,12 @@ export const leftAttachmentsJob = ({ db, clock, jobs }: Platform): Job<object> =
         return stored.length;
       });
     const businesses = await db.system((tx) => businessesWithLeftAttachments(tx, before));
-    await forEach(businesses, async (businessId) => {
-      while ((await dropSome(businessId)) >= atOnce);
-    });
+    await forEach(
+      businesses,
+      async (businessId) => {
+        while ((await dropSome(businessId)) >= atOnce);
+      },
+      signal,
+    );
   },
 });

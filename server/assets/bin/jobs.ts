@@ -17,7 +17,7 @@ export const purgeJob = ({ db, clock, jobs }: Platform): Job<object> => ({
   name: 'assets.purge',
   retries: 'for hours',
   schedule: '37 3 * * *',
-  work: async () => {
+  work: async (_, { signal }) => {
     const now = clock.now();
     const before = later(now, -keptFor);
     /** @returns how many there were */
@@ -39,8 +39,12 @@ export const purgeJob = ({ db, clock, jobs }: Platform): Job<object> => ({
         return purged.length;
       });
     const businesses = await db.system((tx) => businessesWithOldBins(tx, before));
-    await forEach(businesses, async (businessId) => {
-      while ((await purgeSome(businessId)) === atOnce);
-    });
+    await forEach(
+      businesses,
+      async (businessId) => {
+        while ((await purgeSome(businessId)) === atOnce);
+      },
+      signal,
+    );
   },
 });

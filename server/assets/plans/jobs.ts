@@ -26,12 +26,16 @@ export const plansJob = (platform: Platform): Job<object> => ({
   name: 'assets.plans',
   retries: 'for hours',
   schedule: '11 0 * * *',
-  work: async () => {
+  work: async (_, { signal }) => {
     const businesses = await platform.db.system(businessesWithPlans);
-    await forEach(businesses, async (businessId) => {
-      const plans = await platform.db.as({ businessId }, (tx) => planIds(tx, businessId));
-      await forEach(plans, (planId) => refreshPlan(platform, { businessId, planId, reminding: 'moved' }));
-    });
+    await forEach(
+      businesses,
+      async (businessId) => {
+        const plans = await platform.db.as({ businessId }, (tx) => planIds(tx, businessId));
+        await forEach(plans, (planId) => refreshPlan(platform, { businessId, planId, reminding: 'moved' }), signal);
+      },
+      signal,
+    );
   },
 });
 

@@ -155,11 +155,12 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
     name: 'billing.reconcile',
     retries: 1,
     schedule: '*/5 * * * *',
-    work: async () => {
+    work: async (_, { signal }) => {
       const watched = await db.system((tx) => subscriptions.listWatched(tx));
       await forEach(
         watched.filter(({ isOpen }) => isOpen),
         verifyOpen,
+        signal,
       );
     },
   };
@@ -168,9 +169,9 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
     name: 'billing.daily',
     retries: 'for hours',
     schedule: '37 5 * * *',
-    work: async () => {
-      await forEach(await db.system((tx) => subscriptions.listWatched(tx)), verifyAll);
-      await forEach(await db.system((tx) => subscriptions.listDue(tx, clock.now())), takeNextStep);
+    work: async (_, { signal }) => {
+      await forEach(await db.system((tx) => subscriptions.listWatched(tx)), verifyAll, signal);
+      await forEach(await db.system((tx) => subscriptions.listDue(tx, clock.now())), takeNextStep, signal);
     },
   };
 

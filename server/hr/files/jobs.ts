@@ -13,7 +13,7 @@ export const leftUploadsJob = ({ db, clock, jobs }: Platform): Job<object> => ({
   name: 'hr.left-uploads',
   retries: 'for hours',
   schedule: '53 3 * * *',
-  work: async () => {
+  work: async (_, { signal }) => {
     const before = later(clock.now(), -day);
     const dropSome = (businessId: string) =>
       db.as({ businessId }, async (tx) => {
@@ -22,8 +22,12 @@ export const leftUploadsJob = ({ db, clock, jobs }: Platform): Job<object> => ({
         return stored.length;
       });
     const businesses = await db.system((tx) => businessesWithLeftUploads(tx, before));
-    await forEach(businesses, async (businessId) => {
-      while ((await dropSome(businessId)) >= atOnce);
-    });
+    await forEach(
+      businesses,
+      async (businessId) => {
+        while ((await dropSome(businessId)) >= atOnce);
+      },
+      signal,
+    );
   },
 });

@@ -14,7 +14,7 @@ export const leftOnboardingsJob = ({ db, clock, jobs }: Platform): Job<object> =
   name: 'hr.left-onboardings',
   retries: 'for hours',
   schedule: '23 4 * * *',
-  work: async () => {
+  work: async (_, { signal }) => {
     const before = later(clock.now(), -patience);
     const dropSome = (businessId: string) =>
       db.as({ businessId }, async (tx) => {
@@ -23,8 +23,12 @@ export const leftOnboardingsJob = ({ db, clock, jobs }: Platform): Job<object> =
         return left.length;
       });
     const businesses = await db.system((tx) => businessesWithDocuments(tx, before));
-    await forEach(businesses, async (businessId) => {
-      while ((await dropSome(businessId)) >= atOnce);
-    });
+    await forEach(
+      businesses,
+      async (businessId) => {
+        while ((await dropSome(businessId)) >= atOnce);
+      },
+      signal,
+    );
   },
 });

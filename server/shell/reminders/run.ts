@@ -19,8 +19,6 @@ import { sentenceOf } from './words.ts';
 
 /** Reminders that one transaction says. */
 const atOnce = 2000;
-/** Businesses at once, so that a large one does not keep all others waiting; each takes a connection. */
-const lanes = 2;
 
 type Asking = { tx: Tx; businessId: string; now: Date };
 type Holders = ReadonlyMap<string, string>;
@@ -104,9 +102,12 @@ export const remindJob = ({ config, clock, db, mail }: Platform, services: Servi
         })),
         now,
       );
-      const mails = [...mailed].map((userId) => {
-        const items = letters
-          .filter((letter) => letter.channel === 'mail' && letter.userId === userId)
+      const byMail = Map.groupBy(
+        letters.filter(({ channel }) => channel === 'mail'),
+        ({ userId }) => userId,
+      );
+      const mails = [...byMail].map(([userId, own]) => {
+        const items = own
           .map((letter) => ({ ...letter.reminder, link: linkFor(letter) }))
           .sort((one, other) => one.daysLeft - other.daysLeft);
         const to = known.get(userId)?.email;
@@ -123,13 +124,18 @@ export const remindJob = ({ config, clock, db, mail }: Platform, services: Servi
     retries: 3,
     schedule: '*/5 * * * *',
     limit: 900,
-    work: async () => {
+    // One business at a time leaves the database to the people who use it meanwhile. A large one waits for its next turn.
+    work: async (_, { signal }) => {
       const now = clock.now();
-      const businesses = await db.system((tx) => store.businessesToRemind(tx, now));
-      const sayAll = async (businessId: string) => {
-        while ((await sayDue(businessId, now)) === atOnce);
-      };
-      await forEach(businesses, sayAll, { lanes });
+      let waiting = await db.system((tx) => store.businessesToRemind(tx, now));
+      while (waiting.length > 0) {
+        const more: string[] = [];
+        const sayNext = async (businessId: string) => {
+          if ((await sayDue(businessId, now)) === atOnce) more.push(businessId);
+        };
+        await forEach(waiting, sayNext, signal);
+        waiting = more;
+      }
     },
   };
 };
