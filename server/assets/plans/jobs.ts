@@ -1,9 +1,9 @@
-/** Works out what is due by plans: of all, once a day, and of the assets that a request did not get to. */
+/** Works out what is due by plans where nothing else did: once a day, and of the assets that a request did not get to. */
 import { forEach } from '../../platform/each.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Reminding, refreshDues } from './dues.ts';
-import { businessesWithPlans, planIds } from './store.ts';
+import { plansOutOfStep } from './store.ts';
 
 /** The rest of a plan's assets, after one of them. */
 export type Rest = { businessId: string; planId: string; after: string; reminding: Reminding };
@@ -27,15 +27,8 @@ export const plansJob = (platform: Platform): Job<object> => ({
   retries: 'for hours',
   schedule: '11 0 * * *',
   work: async (_, { signal }) => {
-    const businesses = await platform.db.system(businessesWithPlans);
-    await forEach(
-      businesses,
-      async (businessId) => {
-        const plans = await platform.db.as({ businessId }, (tx) => planIds(tx, businessId));
-        await forEach(plans, (planId) => refreshPlan(platform, { businessId, planId, reminding: 'moved' }), signal);
-      },
-      signal,
-    );
+    const plans = await platform.db.system(plansOutOfStep);
+    await forEach(plans, (plan) => refreshPlan(platform, { ...plan, reminding: 'moved' }), signal);
   },
 });
 

@@ -3,7 +3,6 @@ import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { day, later, utcDay } from '../../platform/dates.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { added, laptopOf, type Parts, partsOf, type Register, registerOf } from '../assets.testing.ts';
-import { plansJob } from './jobs.ts';
 import { daysAfter } from './recurrence.ts';
 
 const server = await startTestServer({ jobs: true });
@@ -281,7 +280,7 @@ describe('the reminder of a plan', () => {
 });
 
 describe('a plan of a type', () => {
-  it('is due for each of its assets, and the daily run finds those that come later', async () => {
+  it('is due for each of its assets, and the daily run finds those that come later, and those that leave', async () => {
     const printer = () => asset({ asset_type: parts.printer, name: 'Printer' });
     const [one, two] = [await printer(), await printer()];
     const { body } = await plan({ asset_type: parts.printer, ...monthly });
@@ -291,8 +290,11 @@ describe('a plan of a type', () => {
     expect((await due(one.id)).due_on).not.toBe((await due(two.id)).due_on);
     const late = await printer();
     expect(await due(late.id)).toBeUndefined();
-    await plansJob(server.platform).work({}, { attempt: 1, isLast: false, signal: new AbortController().signal });
+    await server.sql('update assets set asset_type_id = $2 where id = $1', [two.id, parts.laptop]);
+    await server.job('assets.plans').work();
     expect(await due(late.id)).toMatchObject({ plan: body.id });
+    expect(await due(one.id)).toMatchObject({ plan: body.id });
+    expect(await due(two.id)).toBeUndefined();
     await register('PATCH', 'assets/bulk_delete/', { ids: [late.id] });
     expect(await due(late.id)).toBeUndefined();
   });

@@ -161,10 +161,6 @@ export function listDues(tx: Tx, businessId: string, query: Asked, today: string
   });
 }
 
-export const businessesWithPlans = async (tx: Tx): Promise<string[]> =>
-  (await tx.query<{ id: string }>('select businesses_with_plans() as id')).map(({ id }) => id);
-
-export const planIds = async (tx: Tx, businessId: string): Promise<string[]> =>
-  (
-    await tx.query<{ id: string }>('select id from maintenance_plans where business_id = $1 order by id', [businessId])
-  ).map(({ id }) => id);
+/** Plans of all businesses whose assets are not those that have something due by them. */
+export const plansOutOfStep = (tx: Tx): Promise<{ businessId: string; planId: string }[]> =>
+  tx.query('select business_id as "businessId", plan_id as "planId" from plans_out_of_step()');
