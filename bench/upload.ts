@@ -59,7 +59,7 @@ async function run() {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
-  await page.goto(`${steward.url}/assets?tab=asset-list&view=asset&id=${assetId}&part=documents&modal=add&of=other`);
+  await page.goto(`${steward.url}/assets?tab=asset-list&view=asset&id=${assetId}&part=documents&modal=add&of=document`);
   const dialog = page.getByRole('dialog', { name: 'Add document' });
   await dialog.waitFor();
   await page.waitForLoadState('networkidle');
