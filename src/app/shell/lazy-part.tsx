@@ -10,8 +10,8 @@ export type Lazy<Value> = {
   load: () => Promise<Loaded<Value>>;
   /** Loads it again; the current value stays until then. */
   reload: () => Promise<void>;
-  /** Allows loading it again. */
-  forget: () => void;
+  /** Allows loading it again, when loading failed. */
+  forget: () => Promise<void>;
 };
 
 export type LazyPart<Props> = ComponentType<Props> & {
@@ -47,8 +47,10 @@ export function lazy<Value>(ask: () => Promise<Value>): Lazy<Value> {
       await next;
       loading = next;
     },
-    forget: () => {
-      loading = null;
+    forget: async () => {
+      const asked = loading;
+      const loaded = await asked;
+      if (loaded?.value === null && loading === asked) loading = null;
     },
   };
 }
@@ -63,7 +65,7 @@ export function WhenLoaded<Value>({ of, children }: { of: Lazy<Value>; children:
     if (isLoaded && attempts > 0) startReading();
   }, [isLoaded, attempts]);
   // Opening it again retries.
-  useEffect(() => (isLoaded ? undefined : of.forget), [isLoaded, of]);
+  useEffect(() => () => void of.forget(), [of]);
   const retry = () =>
     begin(async () => {
       await reloadFailedStyles();
@@ -85,12 +87,15 @@ export function WhenLoaded<Value>({ of, children }: { of: Lazy<Value>; children:
   );
 }
 
+/** Those that never came. One without a `sheet` may still be on its way: whoever asked for it would never hear of it. */
+const failedStyles = new Set<HTMLLinkElement>();
+// Pages are also rendered where no style is loaded.
+if (!import.meta.env.SSR)
+  addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && failedStyles.add(target), true);
+
 let restyling: Promise<unknown> | null = null;
 
-/**
- * Vite requests a style sheet only once, even when it failed. Parts that try again at once wait for the same sheets: one that
- * another part replaced while it was on its way would never be heard of.
- */
+/** Vite requests a style sheet only once, even when it failed. Parts that try again at once wait for the same sheets. */
 async function reloadFailedStyles(): Promise<void> {
   restyling ??= replaceFailedStyles().finally(() => {
     restyling = null;
@@ -99,7 +104,8 @@ async function reloadFailedStyles(): Promise<void> {
 }
 
 async function replaceFailedStyles(): Promise<void> {
-  const failed = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet);
+  const failed = [...failedStyles].filter(({ isConnected }) => isConnected);
+  failedStyles.clear();
   await Promise.all(
     failed.map((link) => {
       const again = link.cloneNode() as HTMLLinkElement;
