@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { call, comeIn, createBusiness, endOf, mailOf, newPerson, signUp } from './people.ts';
+import { call, comeIn, createBusiness, endOf, mailOf, newPerson, signIn, signUp } from './people.ts';
 import { killAll } from './processes.ts';
 import { randomFrom } from './random.ts';
 import { openWorld, type Victim } from './worlds.ts';
@@ -99,6 +99,8 @@ for (let round = 0; round <= rounds; round++) {
   const check = (what: string, isTrue: boolean) => {
     if (!isTrue) violations.push(`round ${round}: ${what}`);
   };
+  // An access token can be used for ten minutes.
+  await signIn(world.url, person);
   const id = await sent(round);
   // The first round is not struck: it says how long the work takes on this machine.
   let began = performance.now();
