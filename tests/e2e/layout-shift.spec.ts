@@ -1,5 +1,5 @@
 /** On a slow connection too, the layout does not shift while a screen loads. */
-import { expect, openAs, test } from './test.ts';
+import { expect, openAs, owner, test } from './test.ts';
 
 /** The same limit as for the sign-in page (`bench/login.ts`); https://web.dev/articles/cls calls 0.1 good. */
 const limit = 0.02;
@@ -32,7 +32,7 @@ for (const viewport of [
   test(`the layout does not shift while a screen loads, ${viewport.width} px wide`, async ({ page, world }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(noteShifts);
-    await openAs(page, world, await world.shared('owner', () => world.owner()), '/dashboard');
+    await openAs(page, world, await owner(world), '/dashboard');
     await expect(page).toHaveURL('/dashboard');
     await (await page.context().newCDPSession(page)).send('Network.emulateNetworkConditions', slow);
     for (const address of addresses) {

@@ -1,7 +1,7 @@
 /** The three lists of the product with the server's data, and pagination on the table of the reference. */
 import type { Page } from '@playwright/test';
 import type { World } from '../worlds/world.ts';
-import { accessibilityProblems, expect, signIn, test } from './test.ts';
+import { accessibilityProblems, expect, owner, signIn, test } from './test.ts';
 
 const grid = (page: Page, name = 'Departments') => page.getByRole('grid', { name });
 const names = (page: Page) => grid(page).getByRole('rowheader');
@@ -9,7 +9,7 @@ const search = (page: Page) => page.getByRole('searchbox');
 const phone = { width: 390, height: 844 };
 
 async function open(page: Page, world: World, address: string) {
-  await signIn(page, await world.shared('owner', () => world.owner()));
+  await signIn(page, await owner(world));
   await expect(page).toHaveURL('/dashboard');
   await page.goto(address);
 }

@@ -4,11 +4,10 @@
  */
 import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { Person } from '../worlds/accounts.ts';
 import type { World } from '../worlds/world.ts';
 import { looks } from './looks.ts';
 import { expectPicture, holdSteady, holdTexts } from './pictures.ts';
-import { accessibilityProblems, expect, openAs, test } from './test.ts';
+import { accessibilityProblems, expect, openAs, owner, test } from './test.ts';
 
 type State = {
   name: string;
@@ -26,8 +25,6 @@ export type Screen = State & {
   /** Empty, failing, refused and the like: judged as the screen is, but not pictured. */
   states?: readonly State[];
 };
-
-export const owner = (world: World): Promise<Person> => world.shared('owner', () => world.owner());
 
 export const asVisitor =
   (path: string, then?: (page: Page) => Promise<void>): Screen['open'] =>

@@ -10,7 +10,14 @@ export const test = base.extend<{ silent: undefined }, { world: World }>({
   // One for all tests of a worker, so that they can share people whom none of them changes.
   world: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    ({}, use) => use(makeWorld(process.env.STEWARD_URL ?? '', process.env.STEWARD_DATABASE ?? '')),
+    async ({}, use) => {
+      const world = makeWorld(process.env.STEWARD_URL ?? '', process.env.STEWARD_DATABASE ?? '');
+      await use(world);
+      const signedIn = await world.signIn(await owner(world));
+      const path = `/c/${world.businessOf(signedIn)}/activity/`;
+      const { body } = await world.call('GET', path, { token: signedIn.accessToken });
+      expect(body.results, 'a test that changes a business needs an owner of its own').toEqual([]);
+    },
     { scope: 'worker' },
   ],
   silent: [
@@ -29,6 +36,9 @@ export const test = base.extend<{ silent: undefined }, { world: World }>({
   ],
 });
 export { expect };
+
+/** The owner of a business that no test changes, so that its pictures do not tell which tests ran before. */
+export const owner = (world: World): Promise<Person> => world.shared('owner', () => world.owner());
 
 export const password = 'red-earth-and-rain';
 

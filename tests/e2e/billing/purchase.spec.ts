@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { SignedIn } from '../../worlds/accounts.ts';
 import type { World } from '../../worlds/world.ts';
 import { answerUpTo } from '../business-questions.ts';
-import { expect, openAs, test } from '../test.ts';
+import { expect, openAs, owner, test } from '../test.ts';
 
 const toast = 'Your subscription for the premium plan was successful. You can now access all the modules.';
 const employees = (page: Page) => page.getByRole('textbox', { name: 'Number of employees' });
@@ -200,7 +200,7 @@ test('a read-only business says so on every screen and leads its owner to billin
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), status: 'past_due', read_only: true } });
   });
-  await openAs(page, world, await world.shared('owner', () => world.owner()), '/hr');
+  await openAs(page, world, await owner(world), '/hr');
   await expect(page.getByText(/^This business is read-only/)).toBeVisible();
   await page.getByRole('link', { name: 'Go to billing' }).click();
   await expect(page).toHaveURL('/billing');

@@ -1,7 +1,7 @@
 /** The screens of a business as a whole. */
 import type { World } from '../../worlds/world.ts';
-import { asOwner, owner, testScreens } from '../screens.ts';
-import { expect, openAs } from '../test.ts';
+import { asOwner, testScreens } from '../screens.ts';
+import { expect, openAs, owner } from '../test.ts';
 
 const ownerOfDeleted = (world: World) =>
   world.shared('owner of a deleted business', async () => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { World } from '../../worlds/world.ts';
 import { answerUpTo } from '../business-questions.ts';
-import { expect, openAs, password, test } from '../test.ts';
+import { expect, openAs, owner, password, test } from '../test.ts';
 
 const toast = 'Your subscription for the premium plan was successful. You can now access all the modules.';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -155,7 +155,7 @@ test('a person with a business buys for it; a person who signs in on the sign-in
   page,
   world,
 }) => {
-  await openAs(page, world, await world.shared('owner', () => world.owner()), '/premium/signup?cycle=yearly');
+  await openAs(page, world, await owner(world), '/premium/signup?cycle=yearly');
   await expect(page).toHaveURL('/billing/upgrade-plan?cycle=yearly');
   await expect(page.getByRole('tab', { name: 'Yearly' })).toHaveAttribute('aria-selected', 'true');
 });

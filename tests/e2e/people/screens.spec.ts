@@ -1,8 +1,8 @@
 /** The screens of the members of a business: inviting them, what they may do, the audit log, and a handover. */
 import type { Page } from '@playwright/test';
 import type { World } from '../../worlds/world.ts';
-import { asOwner, asVisitor, failing, owner, retryShown, type Screen, testScreens } from '../screens.ts';
-import { expect, openAs } from '../test.ts';
+import { asOwner, asVisitor, failing, retryShown, type Screen, testScreens } from '../screens.ts';
+import { expect, openAs, owner } from '../test.ts';
 
 const invitedAs =
   (isNew: boolean): Screen['open'] =>

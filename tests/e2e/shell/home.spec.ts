@@ -1,6 +1,6 @@
 /** The home: what to do first, what waits, what happened, for each member what they may know. */
 import type { Page } from '@playwright/test';
-import { accessibilityProblems, expect, openAs, test } from '../test.ts';
+import { accessibilityProblems, expect, openAs, owner, test } from '../test.ts';
 
 const steps = (page: Page) => page.getByRole('list', { name: 'First steps' });
 const activity = (page: Page) => page.getByRole('list', { name: 'Recent activity' });
@@ -55,7 +55,7 @@ test('a member who is asked to become the administrator is led to the question',
 });
 
 test('acts begin from Ctrl-K', async ({ page, world }) => {
-  await openAs(page, world, await world.shared('owner', () => world.owner()), '/hr');
+  await openAs(page, world, await owner(world), '/hr');
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search' }).fill('invite people');

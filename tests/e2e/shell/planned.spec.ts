@@ -1,6 +1,6 @@
 /** Named addresses whose module is not built yet: each says what it will hold, to those who may come. */
 import type { Page } from '@playwright/test';
-import { accessibilityProblems, expect, openAs, test } from '../test.ts';
+import { accessibilityProblems, expect, openAs, owner, test } from '../test.ts';
 
 const ofHr = {
   '/performance': 'Performance',
@@ -47,7 +47,7 @@ test.describe('judged by axe', () => {
   test.setTimeout(120_000);
 
   test('an owner reads what each module will hold', async ({ page, world }) => {
-    await openAs(page, world, await world.shared('owner', () => world.owner()), '/dashboard');
+    await openAs(page, world, await owner(world), '/dashboard');
     await expectPlans(page, { ...ofHr, ...ofMembers });
   });
 
