@@ -317,6 +317,17 @@ describe('a paper', () => {
     expect((await fleet('GET', `vehicles/${id}/statutory/insurance`)).body.results).toMatchObject([{ id: first.id }]);
   });
 
+  it('is renewed there, and is valid here with the old one as its earlier version', async () => {
+    const { id } = await newVehicle(fleet);
+    const { body: first } = await fleet('POST', `vehicles/${id}/statutory/`, given);
+    const renewed = await upload(`asset-management/attachments/${first.id}/renew/`, { expiry_date: '2027-03-14' });
+    expect((await fleet('GET', `vehicles/${id}/statutory/`)).body.results).toMatchObject([
+      { id: renewed.id, type: 'insurance', due_date: '2027-03-14', version: 2, state: 'valid' },
+    ]);
+    expect((await fleet('GET', `vehicle-statutory-reminders/?vehicle=${id}`)).body.count).toBe(0);
+    expect((await fleet('PUT', `vehicles/${id}/statutory/${first.id}/`, given)).body.code).toBe('renewed');
+  });
+
   it('is corrected otherwise, and nothing is sent twice', async () => {
     const { id } = await newVehicle(fleet);
     const { body: first } = await fleet('POST', `vehicles/${id}/statutory/`, { ...given, reminder_days: 7 });

@@ -188,6 +188,12 @@ describe('the use of vehicles', () => {
     await fleet('POST', `vehicles/${id}/remove-assignee/`, { end_date: today });
     await fleet('POST', `vehicles/${id}/add-assignee/`, { assignee: two });
     await later(1);
-    expect((await fleet('GET', 'vehicle-use/')).body.sums).toMatchObject({ days: 4, assigned: 4 });
+    const sums = async () => (await fleet('GET', 'vehicle-use/')).body.sums;
+    expect(await sums()).toMatchObject({ days: 4, assigned: 4 });
+    // What was found before does not hide what changes.
+    await server.sql('delete from asset_assignments where asset_id = $1 and employee_id = $2', [id, one]);
+    expect(await sums()).toMatchObject({ days: 4, assigned: 1.5 });
+    await fleet('PATCH', 'vehicles/bulk-delete/', { ids: [id] });
+    expect(await sums()).toMatchObject({ days: 0, assigned: 0 });
   });
 });

@@ -20,6 +20,9 @@ export const spansOf = (year: number, today: string): Span[] =>
     ({ from }) => from <= today,
   );
 
+/** Days are told with two decimals: a quarter of an hour is what they can tell apart. */
+export const quarterOf = (now: Date): number => Math.floor(now.getTime() / 900_000);
+
 const places = Object.keys(unused) as (keyof Sums)[];
 
 /** Days have two decimals. */
