@@ -10,6 +10,7 @@ import { newRegister } from '../tests/faults/documents.ts';
 import { password } from '../tests/faults/people.ts';
 import { launchChromium } from '../tests/flows/browser/chromium.ts';
 import { quantile, spread, startSteward, temporaryFolder } from './common.ts';
+import { openLine } from './line.ts';
 import { slow4G, slowDown } from './slow.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
@@ -28,6 +29,7 @@ const sql = async <Row extends pg.QueryResultRow>(text: string, given: unknown[]
   (await owner.query<Row>(text, given)).rows;
 const { person, assetId } = await newRegister({ url: steward.url, sql }, 'uploads');
 const browser = await launchChromium();
+const line = await openLine(steward.url);
 
 type Seen = { chosen: number; progress: number };
 /** In the page: when a file was chosen, and when its progress was painted. */
@@ -54,12 +56,12 @@ async function run() {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.addInitScript(note);
-  await page.goto(`${steward.url}/login`);
+  await page.goto(`${line.url}/login`);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
-  await page.goto(`${steward.url}/assets?tab=asset-list&view=asset&id=${assetId}&part=documents&modal=add&of=document`);
+  await page.goto(`${line.url}/assets?tab=asset-list&view=asset&id=${assetId}&part=documents&modal=add&of=document`);
   const dialog = page.getByRole('dialog', { name: 'Add document' });
   await dialog.waitFor();
   await page.waitForLoadState('networkidle');
@@ -85,10 +87,9 @@ async function run() {
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Policy');
   await choose();
   await dialog.getByText(/ · ([1-9]|\d\d)%$/).waitFor();
-  await context.setOffline(true);
+  line.cut();
   const retry = dialog.getByRole('button', { name: `Retry ${file.name}` });
   await retry.waitFor();
-  await context.setOffline(false);
   await retry.click();
   await dialog.getByText(/ · Sent$/).waitFor({ timeout: 60_000 });
   const beforeSave = [...sent];
@@ -112,6 +113,7 @@ console.log(`files sent ${spread(of('uploads'))} (cancelled, cut, again), forms 
 const [documents] = await sql<{ count: number }>('select count(*)::int as count from asset_documents');
 console.log(`${documents?.count} documents stored in ${runs.length + 1} runs`);
 await browser.close();
+line.close();
 await owner.end();
 await steward.stop();
 const isOnce = runs.every(({ uploads, forms }) => uploads === 3 && forms === 1) && documents?.count === runs.length + 1;

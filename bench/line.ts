@@ -1,0 +1,31 @@
+/** A line to a server that can be cut: what Chromium's tools call offline lets an upload under way go on. */
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** @returns the address at the near end, and what cuts all that is under way */
+export async function openLine(to: string) {
+  const open = new Set<Socket>();
+  const line = createServer((near) => {
+    const far = connect(Number(new URL(to).port), '127.0.0.1');
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(socket);
+      socket.pipe(other);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        open.delete(socket);
+        other.destroy();
+      });
+    }
+  });
+  await once(line.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
+    cut: () => {
+      for (const socket of open) socket.destroy();
+    },
+    close: () => line.close(),
+  };
+}
