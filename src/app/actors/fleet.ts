@@ -45,7 +45,7 @@ import {
 } from '../../services/fleet/vehicles.ts';
 import type { Options } from '../../services/shared/client.ts';
 import type { Renewed } from '../../views/fleet/renewed.ts';
-import { nameOf, type Vehicle } from '../../views/fleet/vehicle-texts.ts';
+import type { Vehicle } from '../../views/fleet/vehicle-texts.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
@@ -200,9 +200,8 @@ export const vehicleAssignmentFlow: Flow<typeof vehicleAssignmentMachine, Vehicl
   input: ({ vehicle: { id, assignee } }, { session }) => ({
     ...{ businessId: selectBusinessId(session.getSnapshot()) ?? '', id, isAssigned: assignee !== null },
   }),
-  onDone: ({ end }: VehicleAssignmentOutput, _core, { vehicle, onEnd }) => {
-    if (end !== 'left')
-      notify('good', `${nameOf(vehicle)} is ${end === 'assigned' ? 'assigned' : 'taken back'}`, { for: 'fleet' });
+  onDone: ({ end }: VehicleAssignmentOutput, _core, { onEnd }) => {
+    if (end !== 'left') notify('good', 'vehicle has been updated sucessfully', { for: 'fleet' });
     onEnd();
   },
 };
