@@ -8,7 +8,7 @@ export const listLocations = (tx: Tx, businessId: string): Promise<{ id: string;
 /** By what is written on assets; the words of an asset hold its codes without hyphens and spaces. */
 const matching = `select a.* from assets a where a.business_id = $1 and a.deleted_at is null and a.id in (
     select w.asset_id from asset_words w where w.business_id = $1
-      and w.word = any(select left(lower(regexp_replace(key, '[\\s!-/:-@\\[-\`{-~]+', '', 'g')), 60) from unnest($2::text[]) key))
+      and w.word = any(array(select left(lower(regexp_replace(key, '[\\s!-/:-@\\[-\`{-~]+', '', 'g')), 60) from unnest($2::text[]) key)))
   and (lower(a.number) = any(select lower(key) from unnest($2::text[]) key)
     or a.serial_no <> '' and lower(a.serial_no) = any(select lower(key) from unnest($2::text[]) key)
     or a.plate_no <> '' and lower(a.plate_no) = any(select lower(key) from unnest($2::text[]) key))`;
