@@ -4,6 +4,7 @@
  */
 import type { Database, Tx } from '../database.ts';
 import {
+  analyzeYoungTables,
   claimImport,
   findImport,
   lastStanding,
@@ -66,6 +67,7 @@ async function storeNext({ importer, task, now }: Means, of: OfImport): Promise<
     return false;
   }
   await storeResults(of, next.chunk, await importer.store(of.tx, task, next.rows, await optionsOf(of)));
+  if (next.chunk === 0) await analyzeYoungTables(of.tx);
   return true;
 }
 
@@ -88,6 +90,7 @@ async function storeAll({ db, importer, task, now, signal }: Means, of: OfImport
   for (let next = await nextChunk(of); next !== undefined; next = await nextChunk(of)) {
     signal.throwIfAborted();
     const results = await importer.store(of.tx, task, next.rows, options);
+    if (next.chunk === 0) await analyzeYoungTables(of.tx);
     for (const result of results) if (result.outcome === 'refused') refused.set(result.row, result);
     await of.tx.query(
       'update import_chunks set results = $4 where business_id = $1 and import_id = $2 and chunk = $3',
