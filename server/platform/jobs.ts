@@ -1,7 +1,7 @@
 /**
  * Background jobs, with pg-boss on the same database. A job is sent in the transaction that needs it. A worker that dies is
- * noticed within ten seconds (its heartbeat stops), and another worker takes its job. What has failed for good and was not
- * reported to anybody is kept for the operator; see given-up-jobs.ts.
+ * noticed within twelve seconds (its heartbeat stops), and another one has its job within fourteen. What has failed for good
+ * and was not reported to anybody is kept for the operator; see given-up-jobs.ts.
  */
 import { type Db as BossDb, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -79,8 +79,9 @@ export async function openJobs({ connectionString, log }: { connectionString: st
     migrate: false,
     createSchema: false,
     useListenNotify: true,
-    superviseIntervalSeconds: 2,
-    monitorIntervalSeconds: 2,
+    // How often somebody looks for workers that died: at least every other time, if the one who looked last died too.
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
     maintenanceIntervalSeconds: 60,
     flowIntervalSeconds: 3600,
     // The tables belong to the owner, who may rebuild their indexes.
