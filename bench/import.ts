@@ -3,6 +3,7 @@
  * papaparse's bare parse of the same text. At the server: stored through the API with all rules and undone, against COPY of
  * the same rows into the same table, while the list of another business is asked for.
  */
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import Papa from 'papaparse';
@@ -12,17 +13,14 @@ import { assetImportRules } from '../rules/assets/import-rules.ts';
 import { createSheet } from '../src/domain/shared/import-sheet/sheet.ts';
 import { readTable } from '../src/services/shared/read-table.ts';
 import { createBusiness, endOf } from '../tests/faults/people.ts';
+import { assetFile } from './asset-file.ts';
 import { newMember, quantile, spread, startSteward, temporaryFolder } from './common.ts';
 
 const { values } = parseArgs({
   options: { rows: { type: 'string', default: '100000' }, 'without-server': { type: 'boolean', default: false } },
 });
 const count = Number(values.rows);
-const titles =
-  'S/N,Asset or Vehicle,Type,Asset Name,Make or Brand,Model,License/Serial No,Status,Condition,Mileage,Purchase Date,Cost (NGN)';
-const lineOf = (at: number) =>
-  `${at},Asset,Laptop,HP EliteBook ${at},HP,840 G8,5CG${at}XYZ,Unassigned,New,0,2024-03-31,"₦${450_000 + at}.00"`;
-const text = [titles, ...Array.from({ length: count }, (_none, at) => lineOf(at))].join('\r\n');
+const text = assetFile(count);
 const file = new Blob([text]);
 const lists = { types: [{ id: 'l', name: 'Laptop', vehicle_type: false }], locations: [] };
 const timed = async (work: () => unknown) => {
@@ -93,11 +91,15 @@ const sending = await timed(async () => {
     await importing('PUT', `imports/${id}/chunks/${from / atOnce}/`, { rows: sheet.rowsToSend(from, from + atOnce) });
 });
 const busy: number[] = [];
+/** Megabytes of the server's process. */
+const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${steward.pid}/status`, 'utf8'))?.[1]) / 1000;
+const memories = [memory()];
 async function until(state: string) {
   for (;;) {
     const { body } = await importing('GET', `imports/${id}/`);
     if (body.state === state) return body;
     busy.push(await askOther());
+    memories.push(memory());
     await sleep(50);
   }
 }
@@ -152,6 +154,10 @@ console.log(
 );
 console.log(
   `another business's list: p99 ${quantile(idle, 0.99).toFixed(1)} ms idle, ${quantile(busy, 0.99).toFixed(1)} ms meanwhile, ${slower.toFixed(2)} × (goal 3)`,
+);
+const parts = [0.25, 0.5, 0.75].map((part) => memories[Math.floor(memories.length * part)]?.toFixed(0));
+console.log(
+  `server's memory ${memories[0]?.toFixed(0)} MB before, ${parts.join(', ')} MB on the way, ${Math.max(...memories).toFixed(0)} MB at most`,
 );
 await owner.end();
 await steward.stop();
