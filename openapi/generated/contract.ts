@@ -4107,7 +4107,7 @@ export type paths = {
          * Approve or refuse fields of a request
          * @description What is approved is written to the record in one transaction, by the rules of *updateEmployee*. Fields that are not named stay open. What is
          *     about pay is decided by whoever may see pay, and nobody but the owner decides their own request. Refused with 409 and the code *changed*
-         *     when a field was decided, or the record changed, since the request was read.
+         *     when the version is not the present one any more, because a field was decided or the record changed.
          */
         post: operations["approveProfileUpdateRequest"];
         delete?: never;
@@ -10626,6 +10626,7 @@ export type components = {
             id: string;
             reason: string;
             state: components["schemas"]["ProfileChangeState"];
+            version: components["schemas"]["ProfileChangeVersion"];
         };
         ProfileChangeItem: {
             /** Format: date-time */
@@ -10660,10 +10661,13 @@ export type components = {
         };
         /** @enum {string} */
         ProfileChangeState: "open" | "approved" | "partly_approved" | "refused" | "withdrawn";
+        /**
+         * @description Of the fields as the caller sees them, present values included: a decision sends it back, so that nothing is decided that was not seen.
+         * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+         */
+        ProfileChangeVersion: string;
         ProfileDecision: {
             approved: components["schemas"]["ProfileField"][];
-            /** @description The fields that were out of date when the request was read. */
-            outdated: components["schemas"]["ProfileField"][];
             refused: {
                 field: components["schemas"]["ProfileField"];
                 /** @description Why, for the employee. */
@@ -10671,6 +10675,7 @@ export type components = {
             }[];
             /** Format: uuid */
             request: string;
+            version: components["schemas"]["ProfileChangeVersion"];
         };
         /**
          * @description What a person may ask to have changed. Each is decided by itself.

@@ -51,7 +51,7 @@ export const makeHr = (api: Api, { signIn }: Accounts, { businessOf }: Businesse
     });
   }
 
-  /** Gives a member's record their name and a department of their own. */
+  /** Gives a member's record their name and a department of their own. @returns the id of the record */
   async function employed(owner: Person, { email }: Person, name: readonly [string, string], department: string) {
     const person = await signIn(owner);
     const { id: at } = await send(person, 'POST', 'departments/', { name: department });
@@ -60,6 +60,7 @@ export const makeHr = (api: Api, { signIn }: Accounts, { businessOf }: Businesse
     const [first_name, last_name] = name;
     const form = { first_name, last_name, email, department: at };
     await send(person, 'PUT', `employees/${id}/update_employee_form_once/`, form);
+    return id;
   }
 
   return { companyFiles, employed };

@@ -51,7 +51,8 @@ export async function demoProfileChanges({ handlers, staff, userOf, asOwner }: D
     const reviewed = results.find(({ reason }) => reason === married);
     if (reviewed === undefined) return;
     const refused = [{ field: 'marital_status' as const, note: 'Please send the marriage certificate to HR first.' }];
-    const body = { request: reviewed.id, approved: ['next_of_kin' as const], refused, outdated: [] };
+    const { version } = await handlers.getProfileChange({ ...owner, params: { ...owner.params, id: reviewed.id } });
+    const body = { request: reviewed.id, version, approved: ['next_of_kin' as const], refused };
     const params = { ...owner.params, id: reviewed.employee.id };
     await handlers.approveProfileUpdateRequest({ ...owner, params, body });
   });

@@ -11,7 +11,7 @@ import { maySeePay, notePayShown } from '../pay/handlers.ts';
 import { profileDecidedMail } from './mails.ts';
 import { presentChange } from './mine.ts';
 import { profileOf, writeProfile } from './profile.ts';
-import { type Decision, decided, isOutdated, isPay, namesOf, type Profile } from './rules.ts';
+import { type Decision, decided, isPay, namesOf, type Profile } from './rules.ts';
 import * as store from './store.ts';
 
 type ReviewOperation =
@@ -29,8 +29,6 @@ const presentItem = ({ created_at, decided_at, fields, ...row }: store.ProfileCh
 });
 
 const changed = () => refuse.conflict('This has changed meanwhile. Look at it again.', 'changed');
-const hasSame = (some: readonly string[], others: readonly string[]) =>
-  some.length === others.length && some.every((each) => others.includes(each));
 
 export const profileChangesHandlers = ({ clock, config, mail }: Platform): Pick<Handlers, ReviewOperation> => {
   /** Which of them may be decided by the caller. @throws 400, 403 */
@@ -106,9 +104,9 @@ export const profileChangesHandlers = ({ clock, config, mail }: Platform): Pick<
       await assertMayDecide(call, body);
       const now = clock.now();
       const profile = await profileOf(tx, businessId, person);
-      const outdated = found.fields.filter((change) => isOutdated(change, profile)).map(({ field }) => field);
+      const { version } = presentChange(found, { now: profile, maySeePay: maySeePay(call) });
       const fields = decided(found.fields, body);
-      if (fields === null || !hasSame(outdated, body.outdated)) throw changed();
+      if (fields === null || version !== body.version) throw changed();
       const approved = found.fields.filter(({ field }) => body.approved.includes(field));
       if (approved.length > 0) await writeProfile(call, profile, approved, now);
       await store.writeFields(tx, businessId, found.id, fields, now);

@@ -13,7 +13,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { claimEmployee, employeeOf, nameOf, readEmployee } from '../employees/store.ts';
 import { maskedPay } from '../pay/rules.ts';
 import { askedOf, profileOf } from './profile.ts';
-import { changesOf, namesOf, type Profile, presentField, withdrawn } from './rules.ts';
+import { changesOf, namesOf, type Profile, presentField, versionOf, withdrawn } from './rules.ts';
 import * as store from './store.ts';
 
 type Schemas = components['schemas'];
@@ -21,15 +21,18 @@ type MyProfileOperation = 'getMyProfile' | 'listMyProfileChanges' | 'createMyPro
 type Call = Pick<BusinessCall<'getMyProfile'>, 'tx' | 'businessId' | 'userId' | 'address'>;
 
 /** For the person themselves, and for whoever reviews it. */
-export const presentChange = (
-  { created_at, decided_at, fields, ...row }: store.ProfileChangeRow,
+export function presentChange(
+  { created_at, decided_at, fields: changes, ...row }: store.ProfileChangeRow,
   seeing: Parameters<typeof presentField>[1],
-): Schemas['ProfileChange'] => ({
-  ...row,
-  created_at: created_at.toISOString(),
-  decided_at: decided_at?.toISOString() ?? null,
-  fields: fields.map((change) => presentField(change, seeing)),
-});
+): Schemas['ProfileChange'] {
+  const fields = changes.map((change) => presentField(change, seeing));
+  return {
+    ...row,
+    ...{ version: versionOf(fields), created_at: created_at.toISOString() },
+    decided_at: decided_at?.toISOString() ?? null,
+    fields,
+  };
+}
 
 /** The parts of a record that its person may ask to have changed. */
 function presentProfile({ person, pay, next_of_kin, emergency_contact }: Profile): Schemas['MyProfile'] {

@@ -31,12 +31,13 @@ type Person = Awaited<ReturnType<typeof newPerson>>;
 const details = { ...names, phone_number: '0803 123 4567', address: '12 Bode Thomas Street, Surulere' };
 const ask = (person: Person, more: object = { details }) =>
   call('POST', 'my_profile_changes/', person, { reason: 'We moved.', ...more });
-const decide = (person: Person, request: string, more: object, by: { token: string } = owner) =>
-  call('POST', `employees/${person.id}/approve_profile_update_request/`, by, {
-    ...{ request, approved: [], refused: [], outdated: [] },
-    ...more,
-  });
 const reviewed = (id: string, by: { token: string } = owner) => call('GET', `profile_change_requests/${id}/`, by);
+/** As it reads now, unless a version is named. */
+async function decide(person: Person, request: string, more: object, by: { token: string } = owner) {
+  const { version = '0'.repeat(64) } = (await reviewed(request, by)).body;
+  const body = { request, version, approved: [], refused: [], ...more };
+  return call('POST', `employees/${person.id}/approve_profile_update_request/`, by, body);
+}
 const fieldsOf = ({ fields }: { fields: { field: string; state: string }[] }) =>
   fields.map(({ field, state }) => `${field} ${state}`);
 
@@ -184,19 +185,33 @@ describe('a review', () => {
     for (const secret of [bank.account_number, bank.nin]) expect(stored).not.toContain(secret);
   });
 
-  it('says when the record changed meanwhile, and decides only as it was read', async () => {
+  it('says when the record changed meanwhile, each time, and decides only as it was read', async () => {
     const person = await newPerson();
     const { id } = (await ask(person)).body;
-    const known = { ...names, phone_number: '0803 123 4567', address: '9 Awolowo Road, Ikoyi' };
-    await call('PUT', `employees/${person.id}/update_employee_form_once/`, owner, known);
-    const late = await decide(person, id, { approved: ['address'] });
-    expect([late.status, late.body.code]).toEqual([409, 'changed']);
-    const { fields } = (await reviewed(id)).body;
-    expect(fields[0]).toMatchObject({
-      is_outdated: true,
-      parts: [{ old: '4 Allen Avenue, Ikeja', now: '9 Awolowo Road, Ikoyi' }],
-    });
-    expect((await decide(person, id, { approved: ['address'], outdated: ['address'] })).body.state).toBe('approved');
+    const live = async (address: string) => {
+      const { version } = (await reviewed(id)).body;
+      const known = { ...names, phone_number: '0803 123 4567', address };
+      await call('PUT', `employees/${person.id}/update_employee_form_once/`, owner, known);
+      const late = await decide(person, id, { approved: ['address'], version });
+      expect([late.status, late.body.code]).toEqual([409, 'changed']);
+      expect((await reviewed(id)).body.fields[0]).toMatchObject({
+        is_outdated: true,
+        parts: [{ old: '4 Allen Avenue, Ikeja', now: address }],
+      });
+    };
+    await live('9 Awolowo Road, Ikoyi');
+    // It was outdated before, and is outdated again.
+    await live('3 Broad Street, Lagos');
+    expect((await decide(person, id, { approved: ['address'] })).body.state).toBe('approved');
+  });
+
+  it('notices another number that ends as the one before', async () => {
+    const person = await newPerson();
+    await call('PUT', `employees/${person.id}/update_pension_bank_account/`, owner, { nin: '11145678902' });
+    const { id } = (await ask(person, { bank: { nin: '12345678901' } })).body;
+    const { version } = (await reviewed(id)).body;
+    await call('PUT', `employees/${person.id}/update_pension_bank_account/`, owner, { nin: '99945678902' });
+    expect((await decide(person, id, { approved: ['nin'], version })).body.code).toBe('changed');
   });
 
   it('refuses everything of a request, twice the same field, none, and those of another employee', async () => {

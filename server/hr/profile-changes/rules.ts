@@ -1,4 +1,5 @@
 /** What a person may ask to have changed of their record: how it is compared, masked and decided. Pure. */
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { profileFieldLabels, profileFields } from '../../../openapi/generated/lists/hr.profile.ts';
@@ -54,7 +55,7 @@ export const changesOf = (before: Profile, after: Profile): FieldChange[] =>
     .filter((change) => !isDeepStrictEqual(change.old, change.new))
     .map((change) => ({ ...change, state: 'open', note: null }));
 
-export const isOutdated = ({ field, old, state }: FieldChange, now: Profile): boolean =>
+const isOutdated = ({ field, old, state }: FieldChange, now: Profile): boolean =>
   state === 'open' && !isDeepStrictEqual(old, valuesOf(field, now));
 
 /** The parts of a pay field as they are shown; what is shown so already stays. */
@@ -112,6 +113,10 @@ export function presentField(change: FieldChange, { now, maySeePay }: Seeing): S
     })),
   };
 }
+
+/** Of the fields as one person sees them; it differs when anything differs that they were shown. */
+export const versionOf = (fields: readonly Schemas['ProfileFieldChange'][]): string =>
+  createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 
 /** `first name and NIN`. */
 export const namesOf = (fields: readonly Field[]): string =>

@@ -1,12 +1,20 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { profileChangeMachine } from '../../machines/hr/profile-change/machine.ts';
+import type { profileChangeReviewMachine } from '../../machines/hr/profile-change-review/machine.ts';
 import { hrPaths } from '../../paths/hr.ts';
-import { createMyProfileChange, getMyProfile, profileChangeKeys } from '../../services/hr/profile-changes.ts';
+import {
+  approveProfileUpdateRequest,
+  createMyProfileChange,
+  getMyProfile,
+  getProfileChange,
+  profileChangeKeys,
+} from '../../services/hr/profile-changes.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 import { readProfileChangeDraft } from '../../views/hr/profile-changes/profile-change-draft.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Flow } from '../page.tsx';
 import { ofBusiness, rereading } from './assets.ts';
+import { employeeKeys } from './hr.ts';
 import { promiseActor } from './promise-actor.ts';
 
 export const profileChangeFlow: Flow<typeof profileChangeMachine> = {
@@ -26,4 +34,25 @@ export const profileChangeFlow: Flow<typeof profileChangeMachine> = {
     notify('good', 'HR has your request');
     navigate(hrPaths.myProfile(), { replace: true });
   },
+};
+
+/** What is approved is written to the record. */
+const recordKeys = (businessId: string) => [...profileChangeKeys(businessId), ...employeeKeys(businessId)];
+
+export const profileChangeReviewFlow: Flow<typeof profileChangeReviewMachine> = {
+  load: async () => (await import('../../machines/hr/profile-change-review/machine.ts')).profileChangeReviewMachine,
+  provide: (machine, core) => {
+    const decide = rereading(core, approveProfileUpdateRequest, recordKeys);
+    return machine.provide({
+      actors: {
+        getProfileChange: promiseActor(getProfileChange),
+        approveProfileUpdateRequest: promiseActor(async (decision, options) => {
+          const change = await decide(decision, options);
+          notify('good', 'Decision sent');
+          return change;
+        }),
+      },
+    });
+  },
+  input: ({ params: { id = '' } }, core) => ({ businessId: ofBusiness(core), id }),
 };

@@ -296,9 +296,11 @@ export const hr: Manifest = {
       title: 'Profile change',
       access: inBusiness('edit_people'),
       frame: 'always',
-      page: page(
+      page: flowPage(
+        'review',
         async () =>
           (await import('../../views/hr/profile-changes/profile-change-review.page.tsx')).ProfileChangeReviewPage,
+        async () => (await import('../actors/hr.profile.ts')).profileChangeReviewFlow,
       ),
     },
     {

@@ -5,6 +5,7 @@ import { employeeOnboardingFlow } from './employee-onboarding/cases.ts';
 import { fileSharingFlow } from './file-sharing/cases.ts';
 import { onboardingFormFlow } from './onboarding-form/cases.ts';
 import { profileChangeFlow } from './profile-change/cases.ts';
+import { profileChangeReviewFlow } from './profile-change-review/cases.ts';
 import { terminationFlow } from './termination/cases.ts';
 
 export const hrFlows: readonly Flow[] = [
@@ -14,5 +15,6 @@ export const hrFlows: readonly Flow[] = [
   benefitAssignmentFlow,
   fileSharingFlow,
   profileChangeFlow,
+  profileChangeReviewFlow,
   terminationFlow,
 ];

@@ -63,20 +63,9 @@ export const profileChangesQuery = (businessId: string, asked: Asked) =>
     placeholderData: keepPreviousData,
   });
 
-/** That numbers are shown in full is recorded, so it is not asked for again until something changes. */
-export const profileChangeQuery = (businessId: string, id: string) =>
-  queryOptions({
-    queryKey: ['getProfileChange', businessId, id],
-    queryFn: ({ signal }) =>
-      bodyOf(
-        client.GET('/c/{domain}/profile_change_requests/{id}/', {
-          params: { path: pathOf({ businessId, id }) },
-          signal,
-        }),
-      ),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+/** That numbers are shown in full is recorded. */
+export const getProfileChange = (path: OfOne, { signal }: Options) =>
+  bodyOf(client.GET('/c/{domain}/profile_change_requests/{id}/', { params: { path: pathOf(path) }, signal }));
 
 /** Refused with a conflict when something has changed since the request was read. */
 export const approveProfileUpdateRequest = (
@@ -96,5 +85,4 @@ export const profileChangeKeys = (businessId: string) => [
   ['getMyProfile', businessId],
   ['listMyProfileChanges', businessId],
   ['listProfileChanges', businessId],
-  ['getProfileChange', businessId],
 ];

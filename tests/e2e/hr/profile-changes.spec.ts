@@ -9,7 +9,7 @@ test('an employee asks for changes on a phone, HR decides field by field, and th
 }) => {
   const owner = await world.owner();
   const employee = await world.member(owner, { permissions: [] });
-  await world.employed(owner, employee, ['Bola', 'Ade'], 'Transport pool');
+  const id = await world.employed(owner, employee, ['Bola', 'Ade'], 'Transport pool');
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const theirs = await phone.newPage();
   await openAs(theirs, world, employee, '/my-profile');
@@ -34,9 +34,21 @@ test('an employee asks for changes on a phone, HR decides field by field, and th
   await expect(field('Bank account').getByText('0000014579')).toBeVisible();
   await page.getByRole('button', { name: 'Approve all' }).click();
   await field('Bank account').getByText('Refuse', { exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Send the decision' })).toBeDisabled();
+  const send = page.getByRole('button', { name: 'Send the decision' });
+  await send.click();
+  await expect(field('Bank account').getByText('field is required')).toBeVisible();
   await page.getByLabel('Why: Bank account').fill('Send a bank statement first.');
-  await page.getByRole('button', { name: 'Send the decision' }).click();
+  // Somebody changes the record meanwhile: what is shown is not decided, and the other verdict stays.
+  const colleague = await world.signIn(owner);
+  const record = { first_name: 'Bola', last_name: 'Ade', email: employee.email, address: '9 Awolowo Road, Ikoyi' };
+  const path = `/c/${world.businessOf(colleague)}/employees/${id}/update_employee_form_once/`;
+  await world.call('PUT', path, { token: colleague.accessToken, json: record });
+  await send.click();
+  await expect(page.getByText('This has changed meanwhile.')).toBeVisible();
+  await expect(field('Home address').getByText('9 Awolowo Road, Ikoyi')).toBeVisible();
+  await expect(page.getByLabel('Why: Bank account')).toHaveValue('Send a bank statement first.');
+  await field('Home address').getByText('Approve', { exact: true }).click();
+  await send.click();
   await expect(page.getByText('Partly approved')).toBeVisible();
   await expect(page.getByText('0000014579')).toHaveCount(0);
 

@@ -30,6 +30,7 @@ const opened =
     await openAs(page, world, found.person, path(found));
     await then?.(page);
   };
+const nobody = '01a00000-0000-7000-8000-0000000000aa';
 const days = (page: Page) => [page.getByText(/\d{2} \w{3}, \d{4}/)];
 const decide = async (page: Page) => {
   await page.getByRole('button', { name: 'Approve all' }).click();
@@ -63,11 +64,24 @@ export const ofProfiles: readonly Screen[] = [
     name: 'profile changes',
     open: opened(() => '/hr/profile-changes'),
     varying: days,
-    states: [{ name: 'empty', open: asOwner('/hr/profile-changes') }],
+    states: [
+      { name: 'empty', open: asOwner('/hr/profile-changes') },
+      { name: 'failing', open: asOwner('/hr/profile-changes', retryShown, failing('**/profile_change_requests/*')) },
+    ],
   },
   {
     name: 'profile change',
     open: opened(({ id }) => `/hr/profile-changes/${id}`, decide),
     varying: days,
+    states: [
+      {
+        name: 'failing',
+        open: asOwner(
+          `/hr/profile-changes/${nobody}`,
+          (page) => expect(page.getByText('The request could not be loaded')).toBeVisible(),
+          failing('**/profile_change_requests/*/'),
+        ),
+      },
+    ],
   },
 ];

@@ -38,6 +38,7 @@ export const profile: MyProfile = {
 };
 export const made: ProfileChange = {
   ...{ id: '01a00000-0000-7000-8000-0000000000a2', employee, reason: 'We moved.', state: 'open' },
+  version: '0'.repeat(64),
   ...{ created_at: '2026-03-10T09:00:00.000Z', decided_at: null, fields: [] },
 };
 export const openAlready = problem('conflict', { code: 'open', detail: 'You have an open request already.' });

@@ -1,170 +1,125 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { components } from '../../../../openapi/generated/contract.ts';
+import { useSelector } from '@xstate/react';
 import { profileChangeStateLabels, profileFieldLabels } from '../../../../openapi/generated/lists/hr.profile.ts';
+import { decidableFields, type ProfileField } from '../../../domain/hr/profile-review.ts';
+import type { Problem } from '../../../domain/shared/problem.ts';
+import type { ProfileChange, ProfileChangeReviewRef } from '../../../machines/hr/profile-change-review/machine.ts';
 import { hrPaths } from '../../../paths/hr.ts';
-import {
-  approveProfileUpdateRequest,
-  profileChangeKeys,
-  profileChangeQuery,
-} from '../../../services/hr/profile-changes.ts';
 import { useBusiness } from '../../shared/business.ts';
+import { stateName } from '../../shared/flow-state.ts';
 import { nameOf } from '../../shared/people.ts';
 import { problemText } from '../../shared/problem-text.ts';
-import { QueryView } from '../../shared/query-view.tsx';
-import { useRequest } from '../../shared/use-request.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { formatDate } from '../../ui/content/date.ts';
 import { Actions, CardSkeleton, Note } from '../../ui/content/layout.tsx';
-import { Notice } from '../../ui/feedback/feedback.tsx';
+import { ErrorState, Notice } from '../../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
-import { notify } from '../../ui/feedback/toast.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import * as page from '../form/employee-form.css.ts';
 import * as css from './change-fields.css.ts';
-import { ChangeField, type FieldChange } from './change-fields.tsx';
+import { ChangeField } from './change-fields.tsx';
 import { changeTones } from './tones.ts';
 
-type ProfileChange = components['schemas']['ProfileChange'];
-type Verdict = { is: 'approve' | 'refuse'; note: string };
-type Verdicts = Partial<Record<FieldChange['field'], Verdict>>;
+type ReviewProps = { review: ProfileChangeReviewRef };
 
 /** One request, field by field, old and new, with what HR decides of each. */
-export function ProfileChangeReviewPage({ params }: { params: Readonly<Record<string, string>> }) {
-  const { id: businessId } = useBusiness();
-  const found = useQuery(profileChangeQuery(businessId, params.id ?? ''));
-  const name = found.data ? nameOf(found.data.employee) : 'Profile change';
+export function ProfileChangeReviewPage({ review }: ReviewProps) {
+  const state = useSelector(review, ({ value }) => stateName(value));
+  const change = useSelector(review, ({ context }) => context.change);
+  const problem = useSelector(review, ({ context }) => context.problem);
+  const title = change ? nameOf(change.employee) : 'Profile change';
   return (
     <Page>
-      <Breadcrumb parents={[{ label: 'Profile changes', href: hrPaths.profileChanges() }]} here={name} />
-      {found.data ? null : <PageHeader title="Profile change" />}
-      <QueryView
-        query={found}
-        subject="The request"
-        waiting={
+      <Breadcrumb parents={[{ label: 'Profile changes', href: hrPaths.profileChanges() }]} here={title} />
+      <PageHeader title={title} action={change ? <Standing change={change} /> : null}>
+        {change ? workOf(change) : null}
+      </PageHeader>
+      <div className={page.column} data-flow="profileChangeReview" data-state={state}>
+        {state === 'unread' ? (
+          <ErrorState title="The request could not be loaded" onRetry={() => review.send({ type: 'request.retry' })}>
+            {problem ? problemText(problem) : null}
+          </ErrorState>
+        ) : change ? (
+          <Request review={review} change={change} />
+        ) : (
           <CardSkeleton>
             <SkeletonText lines={4} />
           </CardSkeleton>
-        }
-      >
-        {(change) => <Request key={change.id} change={change} name={name} />}
-      </QueryView>
+        )}
+      </div>
     </Page>
   );
 }
 
-const decisionOf = ({ id, fields }: ProfileChange, verdicts: Verdicts) => {
-  const decided = fields.flatMap(({ field }) => {
-    const verdict = verdicts[field];
-    return verdict === undefined ? [] : [{ field, ...verdict }];
-  });
-  return {
-    request: id,
-    approved: decided.filter(({ is }) => is === 'approve').map(({ field }) => field),
-    refused: decided.filter(({ is }) => is === 'refuse').map(({ field, note }) => ({ field, note: note.trim() })),
-    outdated: fields.filter(({ is_outdated }) => is_outdated).map(({ field }) => field),
-  };
-};
+const workOf = ({ employee }: ProfileChange) =>
+  [employee.employee_id, employee.job_title, employee.department_name].filter(Boolean).join(' · ');
 
-function Request({ change, name }: { change: ProfileChange; name: string }) {
-  const { id: businessId, timeZone } = useBusiness();
-  const [verdicts, setVerdicts] = useState<Verdicts>({});
-  const { employee, reason, state, created_at, fields } = change;
-  const open = fields.filter((field) => field.state === 'open' && !field.is_masked);
-  const decision = decisionOf(change, verdicts);
-  const isMissingNote = decision.refused.some(({ note }) => note === '');
-  const request = useRequest({
-    send: (options, body: typeof decision) =>
-      approveProfileUpdateRequest({ businessId, id: employee.id, ...body }, options),
-    refetch: [
-      ...profileChangeKeys(businessId),
-      ['getEmployee', businessId, employee.id],
-      ['listEmployees', businessId],
-    ],
-    onDone: () => {
-      setVerdicts({});
-      notify('good', 'Decision sent');
-    },
-    onFailed: (problem) => {
-      if (problem.code === 'changed') setVerdicts({});
-    },
-  });
-  const messages = Object.values(request.errors).flat();
+function Standing({ change: { state, employee } }: { change: ProfileChange }) {
   return (
     <>
-      <PageHeader
-        title={name}
-        action={
-          <>
-            <Status tone={changeTones[state]}>{profileChangeStateLabels[state]}</Status>
-            <LinkButton href={hrPaths.employee(employee.id)}>Open the record</LinkButton>
-          </>
-        }
-      >
-        {[employee.employee_id, employee.job_title, employee.department_name].filter(Boolean).join(' · ')}
-      </PageHeader>
-      <div className={page.column}>
-        {request.problem ? (
-          <Notice tone="bad">{messages.length > 0 ? messages.join(' ') : problemText(request.problem)}</Notice>
-        ) : null}
-        <Card title="Asked for" note={formatDate(created_at, timeZone)}>
-          <p className={css.reason}>{reason}</p>
-          {fields.map((field) => (
-            <ChangeField key={field.field} change={field}>
-              {field.state !== 'open' ? null : field.is_masked ? (
-                <Note>Somebody who may see pay decides this.</Note>
-              ) : (
-                <VerdictField
-                  change={field}
-                  verdict={verdicts[field.field]}
-                  onChange={(verdict) => setVerdicts((known) => ({ ...known, [field.field]: verdict }))}
-                />
-              )}
-            </ChangeField>
-          ))}
-        </Card>
-        {open.length === 0 ? null : (
-          <Actions>
-            <Button
-              look="primary"
-              isBusy={request.isPending}
-              isDisabled={decision.approved.length + decision.refused.length === 0 || isMissingNote}
-              onPress={() => request.send(decision)}
-            >
-              Send the decision
-            </Button>
-            <Button
-              onPress={() =>
-                setVerdicts(Object.fromEntries(open.map(({ field }) => [field, { is: 'approve', note: '' }])))
-              }
-              isDisabled={request.isPending}
-            >
-              Approve all
-            </Button>
-            {isMissingNote ? <Note>Say why you refuse it.</Note> : null}
-          </Actions>
-        )}
-      </div>
+      <Status tone={changeTones[state]}>{profileChangeStateLabels[state]}</Status>
+      <LinkButton href={hrPaths.employee(employee.id)}>Open the record</LinkButton>
     </>
   );
 }
 
-type VerdictFieldProps = {
-  change: FieldChange;
-  verdict: Verdict | undefined;
-  onChange: (verdict: Verdict) => void;
+/** What no field of this page shows. */
+const generalText = (problem: Problem | null): string | null => {
+  if (problem === null || Object.keys(problem.fields).some((name) => name.startsWith('note_'))) return null;
+  return Object.values(problem.fields).flat().join(' ') || problemText(problem);
 };
+
+function Request({ review, change }: ReviewProps & { change: ProfileChange }) {
+  const { timeZone } = useBusiness();
+  const trouble = useSelector(review, ({ context }) => generalText(context.problem));
+  const isBusy = useSelector(review, ({ tags }) => tags.has('busy'));
+  const canSend = useSelector(review, (snapshot) => snapshot.can({ type: 'decision.send' }));
+  const decidable = decidableFields(change);
+  return (
+    <>
+      {trouble === null ? null : <Notice tone="bad">{trouble}</Notice>}
+      <Card title="Asked for" note={formatDate(change.created_at, timeZone)}>
+        <p className={css.reason}>{change.reason}</p>
+        {change.fields.map((each) => (
+          <ChangeField key={each.field} change={each}>
+            {decidable.includes(each.field) ? <VerdictField review={review} field={each.field} /> : null}
+            {each.state === 'open' && each.is_masked ? <Note>Somebody who may see pay decides this.</Note> : null}
+          </ChangeField>
+        ))}
+      </Card>
+      {decidable.length === 0 ? null : (
+        <Actions>
+          <Button
+            look="primary"
+            isBusy={isBusy}
+            isDisabled={!canSend && !isBusy}
+            onPress={() => review.send({ type: 'decision.send' })}
+          >
+            Send the decision
+          </Button>
+          <Button onPress={() => review.send({ type: 'fields.approve' })} isDisabled={isBusy}>
+            Approve all
+          </Button>
+          {canSend || isBusy ? null : <Note>Approve or refuse a field first.</Note>}
+        </Actions>
+      )}
+    </>
+  );
+}
+
 const choices = [
   { value: 'approve', label: 'Approve' },
   { value: 'refuse', label: 'Refuse' },
 ] as const;
 
-function VerdictField({ change: { field }, verdict, onChange }: VerdictFieldProps) {
+function VerdictField({ review, field }: ReviewProps & { field: ProfileField }) {
+  const verdict = useSelector(review, ({ context }) => context.verdicts[field]);
+  const mistake = useSelector(review, ({ context }) => context.problem?.fields[`note_${field}`]?.[0] ?? null);
+  const isBusy = useSelector(review, ({ tags }) => tags.has('busy'));
   const label = profileFieldLabels[field];
   return (
     <>
@@ -173,7 +128,8 @@ function VerdictField({ change: { field }, verdict, onChange }: VerdictFieldProp
         name={`verdict_${field}`}
         choices={choices}
         value={verdict?.is ?? null}
-        onChange={(is) => onChange({ is, note: verdict?.note ?? '' })}
+        onChange={(is) => review.send({ type: 'verdict.give', field, is })}
+        isDisabled={isBusy}
         isRow
       />
       {verdict?.is === 'refuse' ? (
@@ -182,7 +138,9 @@ function VerdictField({ change: { field }, verdict, onChange }: VerdictFieldProp
           name={`note_${field}`}
           maxLength={500}
           value={verdict.note}
-          onChange={(note) => onChange({ is: 'refuse', note })}
+          errorMessage={mistake}
+          onChange={(note) => review.send({ type: 'note.type', field, note })}
+          isDisabled={isBusy}
         />
       ) : null}
     </>
