@@ -5247,7 +5247,7 @@ export type paths = {
         };
         /**
          * What the business knows of the person
-         * @description The parts that they can ask to have changed. Bank account and numbers come as they end. Null for somebody who is no employee.
+         * @description The parts that they can ask to have changed, and their benefits. Bank account and numbers come as they end. Null for somebody who is no employee.
          */
         get: operations["getMyProfile"];
         put?: never;
@@ -5267,7 +5267,8 @@ export type paths = {
         };
         /**
          * The people who report to oneself
-         * @description Directly or through others; nobody else, and nothing about pay, numbers, or private life. Former employees are left out.
+         * @description Directly or through others; nobody else, and nothing about pay, numbers, or private life. Former employees are left out. Addresses and
+         *     phone numbers are null where the settings of HR do not show them to managers.
          */
         get: operations["listMyTeam"];
         put?: never;
@@ -8029,6 +8030,13 @@ export type components = {
          * @enum {string}
          */
         DayOrder: "day-first" | "month-first";
+        /**
+         * @description When the default benefits of a new employee begin; without a probation, on the hire date.
+         * @enum {string}
+         */
+        DefaultBenefitStart: "hire_date" | "probation_end";
+        /** @description The employment types whose new employees get the default benefits. Those whose type is not recorded get them, too. */
+        DefaultBenefitTypes: components["schemas"]["EmploymentType"][];
         /** @description How long before a document expires its reminder is proposed; null proposes none. */
         DefaultReminderDays: number | null;
         DeletedAsset: {
@@ -8736,18 +8744,28 @@ export type components = {
          */
         HrReportName: "turnover" | "employee-count" | "head-count" | "diversity-demographic" | "age-profile";
         HrSettings: {
+            default_benefit_start: components["schemas"]["DefaultBenefitStart"];
+            default_benefit_types: components["schemas"]["DefaultBenefitTypes"];
             document_reminder_days: components["schemas"]["DefaultReminderDays"];
             /** @description The least digits of a new employee ID. */
             employee_id_digits: number;
             employee_id_prefix: components["schemas"]["EmployeeIdPrefix"];
+            /** @description Whether employees see the benefits that they have in their own profile. */
+            employees_see_benefits: boolean;
+            /** @description Whether managers see the addresses and phone numbers of their team. */
+            managers_see_contacts: boolean;
             /** @description How long the link of an onboarding works. */
             onboarding_link_days: number;
             probation_months: components["schemas"]["ProbationMonths"];
         };
         HrSettingsChange: {
+            default_benefit_start?: components["schemas"]["DefaultBenefitStart"];
+            default_benefit_types?: components["schemas"]["DefaultBenefitTypes"];
             document_reminder_days?: components["schemas"]["DefaultReminderDays"];
             employee_id_digits?: number;
             employee_id_prefix?: components["schemas"]["EmployeeIdPrefix"];
+            employees_see_benefits?: boolean;
+            managers_see_contacts?: boolean;
             onboarding_link_days?: number;
             probation_months?: components["schemas"]["ProbationMonths"];
         };
@@ -9407,6 +9425,8 @@ export type components = {
             /** @description Who holds the bank account. */
             account_name: string | null;
             bank: components["schemas"]["MaskedPay"];
+            /** @description What the person has today or later; null where the business does not show it. */
+            benefits: components["schemas"]["EmployeeBenefit"][] | null;
             details: components["schemas"]["MyDetails"];
             emergency_contact: components["schemas"]["Contact"] | null;
             employee: components["schemas"]["EmployeeChoice"];

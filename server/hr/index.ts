@@ -45,6 +45,7 @@ import { firstRegionName } from './regions/rules.ts';
 import { addDefaultRegion, countRegions } from './regions/store.ts';
 import { reportsHandlers } from './reports/handlers.ts';
 import { readVersion } from './reports/store.ts';
+import { demoSettings } from './settings/demo.ts';
 import { settingsHandlers } from './settings/handlers.ts';
 import { setupHandlers } from './setup/handlers.ts';
 import { teamsHandlers } from './teams/handlers.ts';
@@ -98,6 +99,7 @@ export const hr = {
     await demoFiles(stage);
     await demoOnboardings(stage);
     await demoProfileChanges(stage);
+    await demoSettings(stage);
   },
   jobs: (platform) => [
     importJob(platform),

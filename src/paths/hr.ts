@@ -3,7 +3,7 @@ import { at } from './shared.ts';
 type Report = 'turnover' | 'employee-count' | 'head-count' | 'diversity-demographic' | 'age-profile' | 'salaries';
 
 /** The parts of HR that have settings. */
-export const hrModules = ['employees', 'onboarding', 'documents'] as const;
+export const hrModules = ['employees', 'onboarding', 'documents', 'benefits', 'access'] as const;
 export type HrModule = (typeof hrModules)[number];
 
 export const hrPaths = {

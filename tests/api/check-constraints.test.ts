@@ -29,6 +29,7 @@ import {
   terminationReasons,
   titles,
 } from '../../openapi/generated/lists/hr.record.ts';
+import { defaultBenefitStarts } from '../../openapi/generated/lists/hr.settings.ts';
 import { employeeStatuses } from '../../openapi/generated/lists/hr.ts';
 import {
   avatarColours,
@@ -77,6 +78,8 @@ const listed: Record<string, readonly string[]> = {
   'employees.title': titles,
   'fuel_entries.fuel': fuels,
   'hr_files.type': attachmentKinds,
+  'hr_settings.default_benefit_start': defaultBenefitStarts,
+  'hr_settings.default_benefit_types': employmentTypes,
   'imports.mode': importModes,
   'imports.state': importStates,
   // That an invitation has expired follows from the time and is not stored.

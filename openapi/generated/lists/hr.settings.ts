@@ -1,5 +1,16 @@
 // Generated from `openapi/` by `npm run contract`.
 
+/** When the default benefits of a new employee begin; without a probation, on the hire date. */
+export const defaultBenefitStarts = [
+  'hire_date',
+  'probation_end',
+] as const;
+
+export const defaultBenefitStartLabels = {
+  'hire_date': 'On the hire date',
+  'probation_end': 'The day after the probation',
+} as const;
+
 export const hrSetupSteps = [
   'employees',
   'departments',

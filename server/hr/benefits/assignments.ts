@@ -2,6 +2,8 @@
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { containing, type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { EmployeeRow } from '../employees/store.ts';
+import { readSettings } from '../settings/store.ts';
 
 type Schemas = components['schemas'];
 type ChoiceQuery = NonNullable<operations['listAssignedUnassigned']['parameters']['query']>;
@@ -131,11 +133,16 @@ export const clear = (tx: Tx, businessId: string, benefitId: string) =>
     benefitId,
   ]);
 
-/** Gives a new employee what every new one gets. */
-export async function assignDefaults(tx: Tx, businessId: string, employeeId: string, startDate: string): Promise<void> {
+type Newcomer = Pick<EmployeeRow, 'employment_type' | 'hire_date' | 'probation_end_date'> & { id: string };
+
+/** Gives a new employee what the settings give to new ones of their employment type, from the day that they say. */
+export async function assignDefaults(tx: Tx, businessId: string, newcomer: Newcomer, today: string): Promise<void> {
+  const { id, employment_type: type, hire_date: hired, probation_end_date: probation } = newcomer;
+  const { default_benefit_types: types, default_benefit_start: start } = await readSettings(tx, businessId);
+  if (type !== null && !types.includes(type)) return;
   await tx.query(
     `insert into benefit_assignments (business_id, benefit_id, employee_id, start_date)
-     select business_id, id, $2, $3 from benefits where business_id = $1 and is_default`,
-    [businessId, employeeId, startDate],
+     select business_id, id, $2, coalesce($3::date + 1, $4) from benefits where business_id = $1 and is_default`,
+    [businessId, id, start === 'probation_end' ? probation : null, hired ?? today],
   );
 }

@@ -68,6 +68,9 @@ export const demoBenefits = [
   },
 ] as const;
 
+/** Who has no address at the business, as those who drive and load often do not. */
+export const demoWithoutEmail = ['Ibrahim Gana', 'Bashir Lawan'];
+
 /** Who joined lately, and how many days ago. */
 export const demoJoiners: readonly (readonly [...who: DemoWork, daysAgo: number])[] = [
   ['Precious', 'Okoro', 'Dispatcher', 'Operations', 'Lagos', 240],

@@ -11,6 +11,7 @@ import {
   demoMembersWork,
   demoRegions,
   demoReturners,
+  demoWithoutEmail,
 } from './demo-people.ts';
 import { demoContact, demoRecord } from './demo-record.ts';
 
@@ -47,7 +48,9 @@ export async function demoHr({ handlers, asOwner, platform }: DemoStage) {
       const body = {
         ...{ first_name, last_name, hire_date, ...workOf(job, department, region) },
         ...demoRecord(first_name, last_name, job, at),
-        email: `${first_name}.${last_name}@demo.steward.test`.toLowerCase(),
+        ...(demoWithoutEmail.includes(`${first_name} ${last_name}`)
+          ? {}
+          : { email: `${first_name}.${last_name}@demo.steward.test`.toLowerCase() }),
         phone_number: `0803${5_550_000 + at * 37}`,
         ...(status === undefined ? {} : { status }),
       };

@@ -41,5 +41,6 @@ export async function employMember(tx: Tx, { businessId, userId, employeeId = nu
     status: 'active',
     ...{ userId, now },
   });
-  await assignDefaults(tx, businessId, id, await todayIn(tx, businessId, now));
+  const newcomer = { id, employment_type: null, hire_date: null, probation_end_date: null };
+  await assignDefaults(tx, businessId, newcomer, await todayIn(tx, businessId, now));
 }

@@ -42,7 +42,7 @@ export async function addRecord(writer: Writer, { form, pay, now }: Written): Pr
   const row = { ...filled, probation_end_date: filled.probation_end_date ?? probation };
   const photo = await photoOf(form.photo ?? null);
   const id = await refuseTaken(store.addEmployee(tx, businessId, { ...row, photo, userId: null, now }));
-  await assignDefaults(tx, businessId, id, row.hire_date ?? (await todayIn(tx, businessId, now)));
+  await assignDefaults(tx, businessId, { ...row, id }, await todayIn(tx, businessId, now));
   const subject = { id, name: store.nameOf(row) };
   const action = 'employee.added';
   await record(tx, { businessId, actorId: userId, action, text: 'Added the employee', subject, address, now });

@@ -1,5 +1,6 @@
 /** What a person sees of their own record, and what they ask to have changed of it. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { todayIn } from '../../directory/business-day.ts';
 import { listAudience } from '../../directory/directory.ts';
 import { isFor } from '../../platform/audience.ts';
 import { record } from '../../platform/audit.ts';
@@ -10,8 +11,10 @@ import { pageOf } from '../../platform/lists.ts';
 import { onOneLine } from '../../platform/mail-template.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { listOfEmployee } from '../benefits/assignments.ts';
 import { claimEmployee, employeeOf, nameOf, readEmployee } from '../employees/store.ts';
 import { maskedPay } from '../pay/rules.ts';
+import { readSettings } from '../settings/store.ts';
 import { askedOf, profileOf } from './profile.ts';
 import { changesOf, namesOf, type Profile, presentField, versionOf, withdrawn } from './rules.ts';
 import * as store from './store.ts';
@@ -35,7 +38,12 @@ export function presentChange(
 }
 
 /** The parts of a record that its person may ask to have changed. */
-function presentProfile({ person, pay, next_of_kin, emergency_contact }: Profile): Schemas['MyProfile'] {
+function presentProfile({
+  person,
+  pay,
+  next_of_kin,
+  emergency_contact,
+}: Profile): Omit<Schemas['MyProfile'], 'benefits'> {
   const { id, employee_id, photo, job_title, department, title, first_name, middle_name, last_name } = person;
   const { gender, birth_date, marital_status, nationality, state_of_origin, lga_of_origin } = person;
   const { address, personal_email, phone_number, other_phone_number } = person;
@@ -99,7 +107,13 @@ export const myProfileHandlers = ({ clock }: Platform): Pick<Handlers, MyProfile
     getMyProfile: async ({ tx, businessId, userId }) => {
       const me = await employeeOf(tx, businessId, userId);
       const person = me === null ? undefined : await readEmployee(tx, businessId, me);
-      return { profile: person === undefined ? null : presentProfile(await profileOf(tx, businessId, person)) };
+      if (person === undefined) return { profile: null };
+      const { employees_see_benefits: areSeen } = await readSettings(tx, businessId);
+      const benefits = areSeen
+        ? await listOfEmployee(tx, businessId, person.id, await todayIn(tx, businessId, clock.now()))
+        : null;
+      const profile = presentProfile(await profileOf(tx, businessId, person));
+      return { profile: { ...profile, benefits: benefits?.filter(({ is_current }) => is_current) ?? null } };
     },
 
     listMyProfileChanges: async (call) => {

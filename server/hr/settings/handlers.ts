@@ -1,4 +1,5 @@
 /** The settings of HR, which those change who may manage it. */
+import { isDeepStrictEqual } from 'node:util';
 import { lockBusiness } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
 import type { Handlers } from '../../platform/contract.ts';
@@ -11,6 +12,10 @@ const labels: Record<keyof HrSettings, string> = {
   probation_months: 'length of the probation',
   onboarding_link_days: 'life of onboarding links',
   document_reminder_days: 'reminder of documents',
+  default_benefit_types: 'employment types with default benefits',
+  default_benefit_start: 'start of default benefits',
+  employees_see_benefits: 'view of employees on their benefits',
+  managers_see_contacts: 'view of managers on contacts',
 };
 const names = Object.keys(labels) as (keyof HrSettings)[];
 
@@ -21,7 +26,7 @@ export const settingsHandlers = ({ clock }: Platform): Pick<Handlers, 'getHrSett
     await lockBusiness(tx, businessId);
     const before = await readSettings(tx, businessId);
     const after: HrSettings = { ...before, ...body };
-    const changed = names.filter((name) => before[name] !== after[name]);
+    const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
     if (changed.length === 0) return after;
     await writeSettings(tx, businessId, after);
     const text = `Changed the ${new Intl.ListFormat('en-GB').format(changed.map((name) => labels[name]))}`;

@@ -75,3 +75,37 @@ it('says what of the set-up is done from what there is', async () => {
   await add({ department: department.id, manager: manager.id });
   expect(await done()).toMatchObject({ departments: true, jobs: true, managers: true, benefits: false });
 });
+
+it('gives the default benefits to the employment types that it names, from the day that it says', async () => {
+  const { id } = (await call('POST', 'benefits/', { name: 'HMO', kind: 'health' })).body;
+  await call('PATCH', `benefits/${id}/toggle_default/`, { is_default: true });
+  await set({ default_benefit_types: ['permanent'], default_benefit_start: 'probation_end', probation_months: 6 });
+  const given = async (form: object) => {
+    const { body } = await call('GET', `employees/${(await add(form)).body.id}/benefits/`);
+    return body.results.map(({ start_date }: { start_date: string }) => start_date);
+  };
+  const hired = { hire_date: '2026-01-05' };
+  expect(await given({ ...hired, employment_type: 'permanent' })).toEqual(['2026-07-06']);
+  expect(await given({ ...hired, employment_type: 'contract' })).toEqual([]);
+  expect(await given(hired)).toEqual(['2026-07-06']);
+  await set({ probation_months: null });
+  expect(await given({ ...hired, employment_type: 'permanent' })).toEqual(['2026-01-05']);
+  await set({ default_benefit_types: [] });
+  expect(await given({ ...hired, employment_type: 'permanent' })).toEqual([]);
+});
+
+it('shows benefits to employees and contacts to managers, until it does not', async () => {
+  const { employee, benefits } = (await call('GET', 'my_profile/')).body.profile;
+  await add({ manager: employee.id, phone_number: '0803 123 4567', email: 'report@example.test' });
+  const contacts = async () => {
+    const { results } = (await call('GET', 'my_team/')).body;
+    return results.map(({ email, phone_number }: Record<string, string>) => [email, phone_number]);
+  };
+  expect([benefits, await contacts()]).toEqual([[], [['report@example.test', '+2348031234567']]]);
+  const benefit = (await call('POST', 'benefits/', { name: 'Lunch', kind: 'allowance' })).body.id;
+  await call('POST', `benefits/${benefit}/assign/`, { employees: [employee.id], start_date: '2026-01-01' });
+  expect((await call('GET', 'my_profile/')).body.profile.benefits).toMatchObject([{ name: 'Lunch' }]);
+  await set({ employees_see_benefits: false, managers_see_contacts: false });
+  expect((await call('GET', 'my_profile/')).body.profile.benefits).toBeNull();
+  expect(await contacts()).toEqual([[null, null]]);
+});

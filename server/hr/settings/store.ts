@@ -1,5 +1,6 @@
 /** The settings of HR; a business that has changed none has the defaults. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { employmentTypes } from '../../../openapi/generated/lists/hr.record.ts';
 import type { Tx } from '../../platform/database.ts';
 
 export type HrSettings = components['schemas']['HrSettings'];
@@ -11,6 +12,10 @@ export const defaultSettings: HrSettings = {
   probation_months: null,
   onboarding_link_days: 7,
   document_reminder_days: 30,
+  default_benefit_types: [...employmentTypes],
+  default_benefit_start: 'hire_date',
+  employees_see_benefits: true,
+  managers_see_contacts: true,
 };
 const columns = Object.keys(defaultSettings) as (keyof HrSettings)[];
 

@@ -7,6 +7,7 @@ import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { claimDepartment } from '../departments/store.ts';
 import { nameOf } from '../employees/store.ts';
+import { readSettings } from '../settings/store.ts';
 import * as store from './store.ts';
 
 type TeamOperation = 'listReports' | 'listMyTeam' | 'moveDepartmentEmployees';
@@ -15,8 +16,13 @@ export const teamsHandlers = ({ clock }: Platform): Pick<Handlers, TeamOperation
   listReports: async (call) =>
     pageOf(call, await store.listReports(call.tx, call.businessId, call.query), (report) => report),
 
-  listMyTeam: async (call) =>
-    pageOf(call, await store.listTeam(call.tx, call.businessId, call.userId, call.query), (member) => member),
+  listMyTeam: async (call) => {
+    const { tx, businessId, userId, query } = call;
+    const { managers_see_contacts: areSeen } = await readSettings(tx, businessId);
+    const unseen = areSeen ? {} : { email: null, phone_number: null };
+    const team = await store.listTeam(tx, businessId, userId, query);
+    return pageOf(call, team, (member) => ({ ...member, ...unseen }));
+  },
 
   moveDepartmentEmployees: async ({ tx, businessId, userId, address, params, body }) => {
     // Changes of records wait for each other, so that two moves against each other do too.

@@ -46,3 +46,6 @@ export const isInvitedSignInAcceptable = ({ email, password }: { email: string; 
 /** Whether two texts are the same address, apart from case and white space. */
 export const isSameAddress = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** How many employees are invited at once; the contract holds to it. */
+export const mostInvited = 500;

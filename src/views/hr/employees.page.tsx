@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../openapi/generated/contract.ts';
@@ -22,13 +22,14 @@ import { Status } from '../ui/content/badge.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { BulkAction, Column, RowAction } from '../ui/lists/table-column.ts';
-import { isSelected, nothing } from '../ui/lists/table-selection.ts';
+import { nothing } from '../ui/lists/table-selection.ts';
 import { firstRequestOf, useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
 import { statusTones } from './employee-status.ts';
-import type { Invited, WithInvitation } from './invitation-part.ts';
+import type { WithInvitation } from './invitation-part.ts';
 import { PeopleFilterNotice, usePeopleFilter } from './people-filter.tsx';
+import { useInviting } from './use-inviting.ts';
 
 type Employee = components['schemas']['Employee'];
 
@@ -42,7 +43,6 @@ const statusFilter = {
 } as const;
 
 const nameOf = ({ first_name, last_name }: Employee) => `${first_name} ${last_name}`.trim();
-const asInvited = (some: readonly Employee[]): Invited => some.map((each) => ({ id: each.id, name: nameOf(each) }));
 const idOf = ({ id }: Employee) => id;
 const hrefOf = ({ id }: Employee) => hrPaths.employee(id);
 const columns: Column<Employee>[] = [
@@ -117,22 +117,12 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
     },
     onFailed: (failed) => notify('bad', problemText(failed)),
   });
-  const [invited, setInvited] = useState<Invited>([]);
-  const rows = employees.data?.results;
-  const bulkActions = useMemo(
-    (): BulkAction[] => [
-      {
-        id: 'invite',
-        label: 'Invite to Steward',
-        onAct: (selection) => setInvited(asInvited(rows?.filter(({ id }) => isSelected(selection, id)) ?? [])),
-      },
-    ],
-    [rows],
-  );
+  const { invited, invite, inviteSelected, close } = useInviting({ search, ...narrowed });
+  const bulkActions: BulkAction[] = [{ id: 'invite', label: 'Invite to Steward', onAct: inviteSelected }];
   const rowActions = (employee: Employee): RowAction[] => [
     ...(employee.is_member || employee.status === 'terminated'
       ? []
-      : [{ id: 'invite', label: 'Invite to Steward', onAct: () => setInvited(asInvited([employee])) }]),
+      : [{ id: 'invite', label: 'Invite to Steward', onAct: () => invite(employee) }]),
     ...(may('edit_people')
       ? [{ id: 'edit', label: 'Edit', onAct: () => navigate(hrPaths.editEmployee(employee.id)) }]
       : []),
@@ -191,7 +181,7 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
         <Invitation
           employees={invited}
           onClose={() => {
-            setInvited([]);
+            close();
             table.setSelection(nothing);
           }}
         />

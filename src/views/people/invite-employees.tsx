@@ -14,7 +14,7 @@ import { InvitationLink } from './invitation-link.tsx';
 import { type Codename, modules } from './permission-labels.ts';
 
 type Result = components['schemas']['InvitedEmployees']['results'][number];
-type InviteEmployeesProps = { employees: readonly { id: string; name: string }[]; onClose: () => void };
+type InviteEmployeesProps = { employees: readonly { id: string; name: string | null }[]; onClose: () => void };
 
 /** Invites employees to an account: by mail where their record has an address, else by a link to send oneself. */
 export function InviteEmployees({ employees, onClose }: InviteEmployeesProps) {
@@ -32,7 +32,7 @@ export function InviteEmployees({ employees, onClose }: InviteEmployeesProps) {
   });
   if (results !== null) return <Results results={results} onClose={onClose} />;
   const [first] = employees;
-  const whom = employees.length === 1 && first ? first.name : `${employees.length} employees`;
+  const whom = employees.length > 1 ? `${employees.length} employees` : (first?.name ?? 'one employee');
   return (
     <FormDialog
       title={`Invite ${whom}`}
@@ -68,12 +68,21 @@ const outcomes: Record<Result['outcome'], { text: string; tone: 'good' | 'info' 
   ended: { text: 'Employment has ended', tone: 'neutral' },
 };
 
+/** 'Invited: 31 · Needs a link: 4'. */
+const summaryOf = (results: readonly Result[]): string =>
+  (Object.keys(outcomes) as Result['outcome'][])
+    .map((outcome) => ({ outcome, count: results.filter((each) => each.outcome === outcome).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ outcome, count }) => `${outcomes[outcome].text}: ${count}`)
+    .join(' · ');
+
 function Results({ results, onClose }: { results: readonly Result[]; onClose: () => void }) {
   const [linked, setLinked] = useState<{ id: string; name: string } | null>(null);
   if (linked) return <InvitationLink invitation={linked} onClose={() => setLinked(null)} />;
   return (
     <Dialog title="Invitations" isOpen onClose={onClose} width="form">
       <DialogBody>
+        {results.length > 1 ? <Explanation>{summaryOf(results)}</Explanation> : null}
         <RowList label="What became of each employee">
           {results.map(({ employee, email, outcome, invitation }) => (
             <ListRow key={employee.id} title={employee.name} note={email ?? employee.phone_number ?? 'No address'}>

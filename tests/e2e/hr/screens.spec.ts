@@ -104,6 +104,9 @@ testScreens('hr', [
     states: [
       { name: 'of onboarding', open: asOwner('/settings/hr/onboarding') },
       { name: 'of documents', open: asOwner('/settings/hr/documents') },
+      { name: 'of benefits', open: asOwner('/settings/hr/benefits') },
+      { name: 'of who sees what', open: asOwner('/settings/hr/access') },
+      { name: 'failing', open: asOwner('/settings/hr/benefits', retryShown, failing('**/hr_settings/')) },
     ],
   },
   {
@@ -150,6 +153,7 @@ testScreens('hr', [
     states: [
       { name: 'empty', open: asOwner('/hr/document-requests') },
       { name: 'form', open: asOwner('/hr/document-requests?modal=ask-document') },
+      { name: 'failing', open: asOwner('/hr/document-requests', retryShown, failing('**/document_requests/**')) },
     ],
   },
   {

@@ -7,28 +7,28 @@ import { type ProfileChange, profileChangeReviewMachine } from './machine.ts';
 type FieldChange = ProfileChange['fields'][number];
 
 const undecided = { state: 'open', note: null, is_outdated: false, is_masked: false } as const;
-export const address: FieldChange = {
+const address: FieldChange = {
   ...undecided,
   field: 'address',
   parts: [{ name: 'address', old: '5 Allen Avenue', new: '12 Bode Thomas Street', now: '5 Allen Avenue' }],
 };
 /** Somebody else changed the record after the request. */
-export const movedAgain: FieldChange = {
+const movedAgain: FieldChange = {
   ...address,
   is_outdated: true,
   parts: [{ name: 'address', old: '5 Allen Avenue', new: '12 Bode Thomas Street', now: '9 Awolowo Road' }],
 };
-export const married: FieldChange = {
+const married: FieldChange = {
   ...undecided,
   field: 'marital_status',
   parts: [{ name: 'marital_status', old: 'single', new: 'married', now: 'single' }],
 };
-export const bank: FieldChange = {
+const bank: FieldChange = {
   ...undecided,
   ...{ field: 'bank_account', is_masked: true },
   parts: [{ name: 'account_number', old: null, new: '•••4579', now: null }],
 };
-export const changeOf = (version: string, fields: FieldChange[]): ProfileChange => ({
+const changeOf = (version: string, fields: FieldChange[]): ProfileChange => ({
   ...made,
   ...{ version: version.repeat(64), fields },
 });

@@ -34,7 +34,7 @@ export const profile: MyProfile = {
     ...{ bank: 'First Bank of Nigeria', account_number: '•••4579', nin: '•••8901' },
     ...{ tax_id: null, pension_provider: null, pension_pin: null },
   },
-  ...{ account_name: 'Musa Ibrahim', next_of_kin: kin, emergency_contact: null },
+  ...{ account_name: 'Musa Ibrahim', next_of_kin: kin, emergency_contact: null, benefits: null },
 };
 export const made: ProfileChange = {
   ...{ id: '01a00000-0000-7000-8000-0000000000a2', employee, reason: 'We moved.', state: 'open' },

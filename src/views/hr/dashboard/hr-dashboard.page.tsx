@@ -11,6 +11,7 @@ import {
   newHiresQuery,
   turnoverQuery,
 } from '../../../services/hr/figures.ts';
+import { hrSetupQuery } from '../../../services/hr/settings.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import type { ReadAhead } from '../../shared/read-ahead.ts';
@@ -19,6 +20,7 @@ import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { CardSkeleton } from '../../ui/content/layout.tsx';
 import { Stat, Stats } from '../../ui/content/stat.tsx';
+import { Notice } from '../../ui/feedback/feedback.tsx';
 import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { Figure, FigureTable } from '../reports/figure-table.tsx';
@@ -58,7 +60,11 @@ const waitingForCounts = (
 const cellOf = (value: number, people: Record<string, string>) => ({ value, people: value === 0 ? null : people });
 
 export const readHrDashboard: ReadAhead = (client, businessId) =>
-  Promise.all([client.prefetchQuery(employeeCountQuery(businessId)), client.prefetchQuery(turnoverQuery(businessId))]);
+  Promise.all([
+    client.prefetchQuery(employeeCountQuery(businessId)),
+    client.prefetchQuery(turnoverQuery(businessId)),
+    client.prefetchQuery(hrSetupQuery(businessId)),
+  ]);
 
 /** How many people there are, who came and went, and whom to congratulate. Each number opens its people. */
 export function HrDashboardPage() {
@@ -81,6 +87,7 @@ export function HrDashboardPage() {
         Who works for the business today, and what changed in the last twelve months.
       </PageHeader>
       <div className={css.page}>
+        {may('manage_hr') ? <StepsLeft /> : null}
         <Counts />
         <Turnover />
         <div className={css.columns}>
@@ -98,6 +105,20 @@ export function HrDashboardPage() {
         <NewHires />
       </div>
     </Page>
+  );
+}
+
+/** Until they are done, and nothing while nobody knows. */
+function StepsLeft() {
+  const { id: businessId } = useBusiness();
+  const { steps = [], is_done: isDone = true } = useQuery(hrSetupQuery(businessId)).data ?? {};
+  if (isDone) return null;
+  const done = steps.filter((each) => each.is_done).length;
+  return (
+    <Notice tone="info">
+      {`${done} of ${steps.length} first steps are done. `}
+      <Link href={hrPaths.setup()}>Open first steps</Link>
+    </Notice>
   );
 }
 

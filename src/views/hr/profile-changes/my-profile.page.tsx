@@ -11,9 +11,11 @@ import { LinkButton } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Facts } from '../../ui/content/description-list.tsx';
 import { CardSkeleton, Note } from '../../ui/content/layout.tsx';
+import { ListRow, RowList } from '../../ui/content/row-list.tsx';
 import { EmptyState } from '../../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+import { noteOfBenefit } from '../benefits/note-of-benefit.ts';
 import * as css from '../form/employee-form.css.ts';
 import { bankFacts, contactFacts, detailFacts } from '../onboarding/onboarding-facts.ts';
 import { MyChanges } from './my-changes.tsx';
@@ -74,6 +76,7 @@ export function MyProfilePage() {
                   )}
                 </Card>
               ))}
+              {profile.benefits && profile.benefits.length > 0 ? <Benefits benefits={profile.benefits} /> : null}
             </div>
           )
         }
@@ -81,3 +84,13 @@ export function MyProfilePage() {
     </Page>
   );
 }
+
+const Benefits = ({ benefits }: { benefits: NonNullable<Profile['benefits']> }) => (
+  <Card title="Benefits">
+    <RowList label="Benefits">
+      {benefits.map((benefit) => (
+        <ListRow key={benefit.id} title={benefit.name} note={noteOfBenefit(benefit)} />
+      ))}
+    </RowList>
+  </Card>
+);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { benefitKindLabels } from '../../../../openapi/generated/lists/hr.benefits.ts';
 import { hrPaths } from '../../../paths/hr.ts';
 import { assignBenefit, benefitKeys, benefitsQuery, employeeBenefitsQuery } from '../../../services/hr/benefits.ts';
 import { useBusiness } from '../../shared/business.ts';
@@ -13,26 +12,17 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Select } from '../../ui/choices/select.tsx';
 import { Card } from '../../ui/content/card.tsx';
-import { showDate } from '../../ui/content/date.ts';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
 import { EmptyState } from '../../ui/feedback/feedback.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { textOf } from '../../ui/fields/form.tsx';
+import { noteOfBenefit } from '../benefits/note-of-benefit.ts';
 import { UnassignBenefit } from '../benefits/unassign-benefit.tsx';
 import type { PanelProps } from './panel.ts';
 
 type EmployeeBenefit = components['schemas']['EmployeeBenefit'];
-
-const noteOf = ({ kind, provider, start_date, end_date }: EmployeeBenefit) =>
-  [
-    benefitKindLabels[kind],
-    provider,
-    end_date === null ? `since ${showDate(start_date)}` : `${showDate(start_date)} to ${showDate(end_date)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
 
 /** What an employee gets besides pay, and what they got. */
 export function BenefitsPanel({ employee }: PanelProps) {
@@ -63,7 +53,7 @@ export function BenefitsPanel({ employee }: PanelProps) {
                 <ListRow
                   key={benefit.id}
                   title={<Link href={hrPaths.benefit(benefit.id)}>{benefit.name}</Link>}
-                  note={noteOf(benefit)}
+                  note={noteOfBenefit(benefit)}
                 >
                   {mayGive && benefit.is_current && benefit.end_date === null ? (
                     <Button aria-label={`Unassign ${benefit.name}`} onPress={() => setEnded(benefit)}>

@@ -17,7 +17,10 @@ import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { fieldsOf } from './settings-fields.tsx';
 
 type Settings = components['schemas']['HrSettings'];
-const titles: Record<HrModule, string> = { employees: 'Employees', onboarding: 'Onboarding', documents: 'Documents' };
+const titles: Record<HrModule, string> = {
+  ...{ employees: 'Employees', onboarding: 'Onboarding', documents: 'Documents' },
+  ...{ benefits: 'Benefits', access: 'Who sees what' },
+};
 
 /** How a part of People works in this business; each part has an address of its own. */
 export function HrSettingsPage({ module }: { module: HrModule }) {
@@ -49,7 +52,7 @@ function SettingsForm({ module, settings }: { module: HrModule; settings: Settin
   const { Fields, read } = fieldsOf[module];
   const request = useRequest({
     send: (options, values: FormData) => updateHrSettings({ businessId, ...read(values) }, options),
-    refetch: ['getHrSettings', 'nextEmployeeId'].map((name) => [name, businessId]),
+    refetch: ['getHrSettings', 'nextEmployeeId', 'getMyProfile', 'listMyTeam'].map((name) => [name, businessId]),
     onDone: () => notify('good', 'Settings saved'),
   });
   return (

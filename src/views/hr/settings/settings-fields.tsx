@@ -1,7 +1,14 @@
 import type { ComponentType } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import type { HrModule } from '../../../paths/hr.ts';
+import { employmentTypeLabels, employmentTypes } from '../../../../openapi/generated/lists/hr.record.ts';
+import { defaultBenefitStartLabels, defaultBenefitStarts } from '../../../../openapi/generated/lists/hr.settings.ts';
+import { type HrModule, hrPaths } from '../../../paths/hr.ts';
+import { peoplePaths } from '../../../paths/people.ts';
+import { Link } from '../../ui/actions/link.tsx';
+import { CheckBox, CheckBoxGroup } from '../../ui/choices/check-box.tsx';
+import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { Select } from '../../ui/choices/select.tsx';
+import { Note } from '../../ui/content/layout.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { textOf } from '../../ui/fields/form.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -77,6 +84,58 @@ function DocumentFields({ settings: { document_reminder_days: days } }: FieldsPr
   );
 }
 
+const typeChoices = employmentTypes.map((value) => ({ value, label: employmentTypeLabels[value] }));
+const startChoices = defaultBenefitStarts.map((value) => ({ value, label: defaultBenefitStartLabels[value] }));
+
+function BenefitFields({ settings }: FieldsProps) {
+  return (
+    <>
+      <CheckBoxGroup
+        label="Who gets the default benefits"
+        name="default_benefit_types"
+        choices={typeChoices}
+        defaultValue={settings.default_benefit_types}
+        hint="New employees of these types. Those whose type is not recorded get them, too."
+      />
+      <RadioGroup
+        label="They begin"
+        name="default_benefit_start"
+        choices={startChoices}
+        defaultValue={settings.default_benefit_start}
+        hint="Without a probation, they begin on the hire date."
+      />
+      <Note>
+        Which benefits are default ones is said at each of the <Link href={hrPaths.benefits()}>benefits</Link>.
+      </Note>
+    </>
+  );
+}
+
+function AccessFields({ settings }: FieldsProps) {
+  return (
+    <>
+      <CheckBox
+        label="Employees see their own benefits"
+        name="employees_see_benefits"
+        value="yes"
+        defaultSelected={settings.employees_see_benefits}
+        hint="In My profile, what they have today or later."
+      />
+      <CheckBox
+        label="Managers see how to reach their team"
+        name="managers_see_contacts"
+        value="yes"
+        defaultSelected={settings.managers_see_contacts}
+        hint="In My team, email addresses and phone numbers."
+      />
+      <Note>
+        Who may see and edit people, see pay, or manage these settings is said in{' '}
+        <Link href={peoplePaths.members()}>People and permissions</Link>.
+      </Note>
+    </>
+  );
+}
+
 /** By module: its fields, and what is sent of them. */
 export const fieldsOf: Record<HrModule, Part> = {
   employees: {
@@ -94,5 +153,19 @@ export const fieldsOf: Record<HrModule, Part> = {
   documents: {
     Fields: DocumentFields,
     read: (values) => ({ document_reminder_days: numberIn(values, 'document_reminder_days') }),
+  },
+  benefits: {
+    Fields: BenefitFields,
+    read: (values) => ({
+      default_benefit_types: employmentTypes.filter((type) => values.getAll('default_benefit_types').includes(type)),
+      default_benefit_start: textOf(values, 'default_benefit_start') === 'hire_date' ? 'hire_date' : 'probation_end',
+    }),
+  },
+  access: {
+    Fields: AccessFields,
+    read: (values) => ({
+      employees_see_benefits: values.has('employees_see_benefits'),
+      managers_see_contacts: values.has('managers_see_contacts'),
+    }),
   },
 };
