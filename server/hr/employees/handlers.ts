@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Remembered } from '../../platform/remembered.ts';
 import { maySeePay } from '../pay/handlers.ts';
 import { payIn } from '../pay/rules.ts';
+import * as listing from './listing.ts';
 import * as store from './store.ts';
 import { addRecord, changeRecord } from './writing.ts';
 
@@ -33,12 +34,16 @@ function payOf(form: Schemas['EmployeeForm'], call: Pick<Call, 'isOwner' | 'perm
 
 export const employeesHandlers = ({ clock }: Platform, remembered: Remembered): Pick<Handlers, EmployeeOperation> => ({
   listEmployees: async (call) =>
-    pageOf(call, await store.listEmployees(call.tx, call.businessId, call.query, remembered), (employee) => employee),
+    pageOf(call, await listing.listEmployees(call.tx, call.businessId, call.query, remembered), (employee) => employee),
 
-  listAllEmployees: ({ tx, businessId }) => store.listNames(tx, businessId),
+  listAllEmployees: ({ tx, businessId }) => listing.listNames(tx, businessId),
 
   searchEmployees: async (call) =>
-    pageOf(call, await store.searchEmployees(call.tx, call.businessId, call.query, remembered), (employee) => employee),
+    pageOf(
+      call,
+      await listing.searchEmployees(call.tx, call.businessId, call.query, remembered),
+      (employee) => employee,
+    ),
 
   nextEmployeeId: async ({ tx, businessId }) => ({ employee_id: await store.nextEmployeeId(tx, businessId) }),
 

@@ -8,7 +8,7 @@ import { csvFile } from '../../platform/csv.ts';
 import { utcDay } from '../../platform/dates.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bankOf, providerOf } from '../banks/catalogue.ts';
-import { employeesAfter } from '../employees/store.ts';
+import { employeesAfter } from '../employees/listing.ts';
 import { noPay, type PayDetails } from '../pay/rules.ts';
 import { readPayOf } from '../pay/store.ts';
 
