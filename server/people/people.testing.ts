@@ -1,7 +1,7 @@
 /** People of a business for tests: invited and brought in by HTTP and by the mails that they get. */
 import { expect, vi } from 'vitest';
 import { permissionNames } from '../../openapi/generated/lists/shared.ts';
-import { logIn, password, type SignedIn, signIn, type TestServer } from '../accounts/accounts.testing.ts';
+import { logIn, newEmail, password, type SignedIn, signIn, type TestServer } from '../accounts/accounts.testing.ts';
 import type { Owner } from '../onboarding/onboarding.testing.ts';
 import type { Permission } from './members/rules.ts';
 
@@ -22,6 +22,19 @@ export const invite = (
     json: { emails, permissions: shown(permissions), ...(line === undefined ? {} : { personal_line: line }) },
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
+
+/** Calls the API of a business as somebody of it. */
+export const actsOn = (server: TestServer) => (method: string, by: Asking, path: string, json?: unknown) =>
+  server.call(method, at(by, path), { token: by.token, ...(json === undefined ? {} : { json }) });
+
+/** Somebody new is invited. @returns their address, and the token of their link */
+export const invitedBy =
+  (server: TestServer, inviter: () => Asking) =>
+  async (options: Parameters<typeof invite>[3] = {}, by = inviter()) => {
+    const email = newEmail();
+    await invite(server, by, [email], options);
+    return { email, token: await mailedToken(server, email) };
+  };
 
 export const invitations = async (server: TestServer, by: Asking, query = '') =>
   (await server.call('GET', at(by, `/employee_user_invitations/${query}`), { token: by.token })).body;

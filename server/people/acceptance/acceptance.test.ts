@@ -17,6 +17,7 @@ import {
   auditOf,
   createAccount,
   invite,
+  invitedBy,
   mailedToken,
   mailedTokens,
   newMember,
@@ -34,11 +35,7 @@ let theirs: Owner;
 beforeAll(async () => {
   [ours, theirs] = await Promise.all([newOwner(server), newOwner(server)]);
 });
-const invited = async (options: Parameters<typeof invite>[3] = {}, owner = ours) => {
-  const email = newEmail();
-  await invite(server, owner, [email], options);
-  return { email, token: await mailedToken(server, email) };
-};
+const invited = invitedBy(server, () => ours);
 const remove = (owner: Owner, userId: string) =>
   server.call('DELETE', `/c/${owner.businessId}/members/${userId}/`, { token: owner.token });
 

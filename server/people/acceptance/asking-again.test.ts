@@ -1,6 +1,6 @@
 /** Asking for a new invitation with a link that no longer opens anything. */
 import { describe, expect, it } from 'vitest';
-import { mailsTo, newEmail } from '../../accounts/accounts.testing.ts';
+import { mailsTo } from '../../accounts/accounts.testing.ts';
 import { newOwner } from '../../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import {
@@ -9,7 +9,7 @@ import {
   createAccount,
   invitations,
   invite,
-  mailedToken,
+  invitedBy,
   mailedTokens,
   validate,
 } from '../people.testing.ts';
@@ -17,11 +17,7 @@ import {
 const server = await startTestServer({ jobs: true });
 const hour = 3_600_000;
 const ours = await newOwner(server);
-const invited = async (options: Parameters<typeof invite>[3] = {}, owner = ours) => {
-  const email = newEmail();
-  await invite(server, owner, [email], options);
-  return { email, token: await mailedToken(server, email) };
-};
+const invited = invitedBy(server, () => ours);
 
 describe('requesting a new invitation with an old link', () => {
   it('sends one to the invited address, when it has expired', async () => {

@@ -5,6 +5,7 @@ import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import type { Permission } from '../members/rules.ts';
 import {
+  actsOn,
   askAgain,
   auditOf,
   createAccount,
@@ -28,8 +29,7 @@ beforeAll(async () => {
 });
 
 type Sender = { token: string; businessId: string };
-const act = (method: string, { token, businessId }: Sender, path: string, json?: unknown) =>
-  server.call(method, `/c/${businessId}${path}`, { token, ...(json === undefined ? {} : { json }) });
+const act = actsOn(server);
 let made = 0;
 const employee = async (email: string | null = null, owner = ours): Promise<string> => {
   made += 1;

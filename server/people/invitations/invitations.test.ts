@@ -3,6 +3,7 @@ import { logIn, mailsTo, newEmail, password } from '../../accounts/accounts.test
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import {
+  actsOn,
   auditOf,
   createAccount,
   invitations,
@@ -22,8 +23,8 @@ let theirs: Owner;
 beforeAll(async () => {
   [ours, theirs] = await Promise.all([newOwner(server), newOwner(server)]);
 });
-const act = (method: string, owner: { token: string; businessId: string }, path: string) =>
-  server.call(method, `/c/${owner.businessId}/employee_user_invitations/${path}`, { token: owner.token });
+const act = (method: string, by: Owner, path: string) =>
+  actsOn(server)(method, by, `/employee_user_invitations/${path}`);
 const idOf = async (email: string, owner = ours): Promise<string> =>
   (await invitations(server, owner, `?search=${encodeURIComponent(email)}`)).results[0].id;
 

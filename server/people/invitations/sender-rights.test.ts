@@ -4,6 +4,7 @@ import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import type { Permission } from '../members/rules.ts';
 import {
+  actsOn,
   askAgain,
   auditOf,
   createAccount,
@@ -25,12 +26,7 @@ beforeAll(async () => {
 });
 
 type Sender = SignedIn & { businessId: string };
-const act = (
-  method: string,
-  { token, businessId }: { token: string; businessId: string },
-  path: string,
-  json?: unknown,
-) => server.call(method, `/c/${businessId}${path}`, { token, ...(json === undefined ? {} : { json }) });
+const act = actsOn(server);
 const remove = (sender: Sender) => act('DELETE', ours, `/members/${sender.user.id}/`);
 const leave = (sender: Sender) => act('DELETE', sender, '/membership/');
 const limitTo = (permissions: readonly Permission[]) => (sender: Sender) =>
