@@ -120,9 +120,7 @@ function Reminders({ label, count, page, onPage, children }: RemindersProps) {
   return (
     <>
       <RowList label={label}>{children}</RowList>
-      {count > pageSize ? (
-        <Pagination label={label} page={page} pageSize={pageSize} count={count} onPage={onPage} isFetching={false} />
-      ) : null}
+      <Pagination label={label} page={page} pageSize={pageSize} count={count} onPage={onPage} isFetching={false} />
     </>
   );
 }

@@ -39,16 +39,14 @@ export function History({ query, page, onPage, rows }: HistoryProps) {
               />
             ))}
           </RowList>
-          {count > pageSize ? (
-            <Pagination
-              label="History"
-              page={page}
-              pageSize={pageSize}
-              count={count}
-              onPage={onPage}
-              isFetching={query.isFetching}
-            />
-          ) : null}
+          <Pagination
+            label="History"
+            page={page}
+            pageSize={pageSize}
+            count={count}
+            onPage={onPage}
+            isFetching={query.isFetching}
+          />
         </>
       )}
     </QueryView>

@@ -32,16 +32,14 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
         ) : (
           <>
             <RowList label={label}>{results.map(children)}</RowList>
-            {count > pageSize ? (
-              <Pagination
-                label={pages}
-                page={page}
-                pageSize={pageSize}
-                count={count}
-                onPage={onPage}
-                isFetching={query.isPlaceholderData}
-              />
-            ) : null}
+            <Pagination
+              label={pages}
+              page={page}
+              pageSize={pageSize}
+              count={count}
+              onPage={onPage}
+              isFetching={query.isPlaceholderData}
+            />
           </>
         )
       }

@@ -61,16 +61,14 @@ function AssetDocuments({ assetId, kind, label, empty }: AssetDocumentsProps) {
               ))}
             </RowList>
           )}
-          {count > pageSize ? (
-            <Pagination
-              label={label}
-              page={page}
-              pageSize={pageSize}
-              count={count}
-              onPage={setPage}
-              isFetching={documents.isPlaceholderData}
-            />
-          ) : null}
+          <Pagination
+            label={label}
+            page={page}
+            pageSize={pageSize}
+            count={count}
+            onPage={setPage}
+            isFetching={documents.isPlaceholderData}
+          />
           {renewed ? <DocumentDialog asset={{ id: assetId }} kind={kind} renews={renewed} onClose={done} /> : null}
           {act && isReminderAct(act.id) ? (
             <ReminderDialog

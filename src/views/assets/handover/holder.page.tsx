@@ -99,9 +99,10 @@ export function HolderPage({ search, Bulk }: HolderPageProps) {
                       </ListRow>
                     ))}
                   </RowList>
-                  <Pages
+                  <Pagination
                     label="Assets"
                     page={page}
+                    pageSize={heldPageSize}
                     count={count}
                     onPage={setPage}
                     isFetching={held.isPlaceholderData}
@@ -172,9 +173,10 @@ function SignedFor({ employee }: { employee: string }) {
                   </ListRow>
                 ))}
               </RowList>
-              <Pages
+              <Pagination
                 label="Hand-overs"
                 page={page}
+                pageSize={heldPageSize}
                 count={count}
                 onPage={setPage}
                 isFetching={signed.isPlaceholderData}
@@ -185,10 +187,4 @@ function SignedFor({ employee }: { employee: string }) {
       </QueryView>
     </Card>
   );
-}
-
-type PagesProps = { label: string; page: number; count: number; onPage: (page: number) => void; isFetching: boolean };
-
-function Pages({ count, ...pages }: PagesProps) {
-  return count > heldPageSize ? <Pagination {...pages} pageSize={heldPageSize} count={count} /> : null;
 }

@@ -44,16 +44,14 @@ export function AssetMaintenance({ assetId }: { assetId: string }) {
                   <EntryRow key={entry.id} entry={entry} acts={actsOf(entry)} />
                 ))}
               </RowList>
-              {count > pageSize ? (
-                <Pagination
-                  label="Maintenance"
-                  page={page}
-                  pageSize={pageSize}
-                  count={count}
-                  onPage={setPage}
-                  isFetching={entries.isPlaceholderData}
-                />
-              ) : null}
+              <Pagination
+                label="Maintenance"
+                page={page}
+                pageSize={pageSize}
+                count={count}
+                onPage={setPage}
+                isFetching={entries.isPlaceholderData}
+              />
               {dialogs}
             </>
           )

@@ -35,16 +35,14 @@ export function LogRows<Row>({ label, subject, query, page, onPage, empty, empty
         ) : (
           <>
             <RowList label={label}>{results.map(children)}</RowList>
-            {count > pageSize ? (
-              <Pagination
-                label={label}
-                page={page}
-                pageSize={pageSize}
-                count={count}
-                onPage={onPage}
-                isFetching={query.isFetching}
-              />
-            ) : null}
+            <Pagination
+              label={label}
+              page={page}
+              pageSize={pageSize}
+              count={count}
+              onPage={onPage}
+              isFetching={query.isFetching}
+            />
           </>
         )
       }

@@ -42,14 +42,12 @@ export function OpeningsDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose
                     />
                   ))}
                 </RowList>
-                {count > pageSize ? (
-                  <Pagination
-                    label="Openings"
-                    {...{ page, pageSize, count }}
-                    onPage={setPage}
-                    isFetching={openings.isFetching}
-                  />
-                ) : null}
+                <Pagination
+                  label="Openings"
+                  {...{ page, pageSize, count }}
+                  onPage={setPage}
+                  isFetching={openings.isFetching}
+                />
               </>
             )
           }

@@ -112,16 +112,14 @@ function Readers({ file, acknowledged }: { file: CompanyFile; acknowledged?: boo
                 </ListRow>
               ))}
             </RowList>
-            {count > pageSize ? (
-              <Pagination
-                label="Readers"
-                page={page}
-                pageSize={pageSize}
-                count={count}
-                onPage={setPage}
-                isFetching={readers.isFetching}
-              />
-            ) : null}
+            <Pagination
+              label="Readers"
+              page={page}
+              pageSize={pageSize}
+              count={count}
+              onPage={setPage}
+              isFetching={readers.isFetching}
+            />
           </>
         )
       }

@@ -55,16 +55,14 @@ export function SharedFiles() {
                 ))}
               </RowList>
             )}
-            {count > pageSize ? (
-              <Pagination
-                label="Company files"
-                page={page}
-                pageSize={pageSize}
-                count={count}
-                onPage={setPage}
-                isFetching={files.isFetching}
-              />
-            ) : null}
+            <Pagination
+              label="Company files"
+              page={page}
+              pageSize={pageSize}
+              count={count}
+              onPage={setPage}
+              isFetching={files.isFetching}
+            />
           </>
         )}
       </QueryView>

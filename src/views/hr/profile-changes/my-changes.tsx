@@ -33,16 +33,14 @@ export function MyChanges() {
       {results.map((change) => (
         <Change key={change.id} change={change} />
       ))}
-      {count > 10 ? (
-        <Pagination
-          label="Requests"
-          page={page}
-          pageSize={10}
-          count={count}
-          onPage={setPage}
-          isFetching={found.isFetching}
-        />
-      ) : null}
+      <Pagination
+        label="Requests"
+        page={page}
+        pageSize={10}
+        count={count}
+        onPage={setPage}
+        isFetching={found.isFetching}
+      />
     </>
   );
 }
