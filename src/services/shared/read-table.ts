@@ -38,15 +38,36 @@ const parseText = (text: string, onRows: (rows: string[][]) => void) =>
     });
   });
 
+/** Of a column, texts that are kept once: beyond that they hardly repeat. */
+const mostShared = 200;
+
+/** Gives the same text for equal cells of a column, such as types and states: most of a long file's memory. */
+function sharedTexts() {
+  const columns: Map<string, string>[] = [];
+  return (texts: string[]) => {
+    for (let at = 0; at < texts.length; at++) {
+      const text = texts[at] ?? '';
+      const column = columns[at] ?? new Map<string, string>();
+      columns[at] = column;
+      const known = column.get(text);
+      if (known !== undefined) texts[at] = known;
+      else if (column.size < mostShared) column.set(text, text);
+    }
+  };
+}
+
 /** Without empty rows, some at a time in their order. @throws a problem in plain words when there is no table */
 export async function readTable(file: Blob, onRows: (rows: TableRow[]) => void): Promise<void> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let row = 0;
+  const share = sharedTexts();
   const handOver = (parsed: string[][]) => {
     const rows: TableRow[] = [];
     for (const texts of parsed) {
       row += 1;
-      if (texts.some((text) => text.trim() !== '')) rows.push({ row, texts });
+      if (!texts.some((text) => text.trim() !== '')) continue;
+      share(texts);
+      rows.push({ row, texts });
     }
     onRows(rows);
   };
