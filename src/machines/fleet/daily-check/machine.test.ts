@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
-import { noAnswer, problem } from '../../../domain/shared/problem.ts';
+import { problem } from '../../../domain/shared/problem.ts';
 import { controlled } from '../../shared/controlled.ts';
-import { noConnection } from '../../shared/samples.ts';
 import { doubt, logInput as input } from '../log-entry.cases.ts';
 import type { CheckCreation } from '../log-entry.ts';
 import { typed } from './cases.ts';
@@ -12,14 +10,14 @@ import { dailyCheckMachine } from './machine.ts';
 
 type Answer = components['schemas']['VehicleCheck'];
 
+/** What entries have in common, a cut line among it, stands in the story of fuel. */
 const begin = () => {
-  const clock = new SimulatedClock();
   const create = controlled<Answer, CheckCreation>();
   const machine = dailyCheckMachine.provide({ actors: { createVehicleCheck: create.logic } });
-  const actor = createActor(machine, { clock, input }).start();
+  const actor = createActor(machine, { input }).start();
   const submit = (mistakes: Record<string, string[]> = {}, idempotencyKey = 'first-key') =>
     actor.send({ type: 'entry.submit', entry: typed, mistakes, idempotencyKey });
-  return { actor, clock, create, submit, snapshot: () => actor.getSnapshot() };
+  return { create, submit, snapshot: () => actor.getSnapshot() };
 };
 
 test('what is missing is said, and then it is recorded with its key', async () => {
@@ -33,23 +31,6 @@ test('what is missing is said, and then it is recorded with its key', async () =
   expect(snapshot().output).toEqual({ end: 'recorded' });
 });
 
-test('over a cut line it is kept, and goes as the same entry when the connection is back', async () => {
-  const { actor, create, submit, snapshot } = begin();
-  submit();
-  await create.latest().fail(noConnection);
-  expect([snapshot().value, snapshot().context.problem]).toEqual(['cut', noConnection]);
-  actor.send({ type: 'connection.returned' });
-  expect(snapshot().context.problem).toBeNull();
-  await create.latest().fail(noConnection);
-  actor.send({ type: 'entry.retry' });
-  await create.latest().fail(noConnection);
-  expect(create.calls.map(({ input: sent }) => sent.idempotencyKey)).toEqual(['first-key', 'first-key', 'first-key']);
-  actor.send({ type: 'entry.change' });
-  expect([snapshot().value, snapshot().context.problem]).toEqual(['editing', null]);
-  actor.send({ type: 'form.leave' });
-  expect(snapshot().output).toEqual({ end: 'left' });
-});
-
 test('a mileage that is doubted is corrected or explained', async () => {
   const { create, submit, snapshot } = begin();
   submit();
@@ -59,11 +40,4 @@ test('a mileage that is doubted is corrected or explained', async () => {
   expect(create.latest().input.idempotencyKey).toBe('second-key');
   await create.latest().fail(problem('conflict'));
   expect(snapshot().output).toEqual({ end: 'earlier' });
-});
-
-test('without an answer in time everything stays in the form', () => {
-  const { clock, submit, snapshot } = begin();
-  submit();
-  clock.increment(answerDeadline);
-  expect([snapshot().value, snapshot().context.problem]).toEqual(['editing', noAnswer]);
 });

@@ -1,29 +1,24 @@
 import { expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { uploadDeadline } from '../../../domain/shared/deadlines.ts';
-import { noAnswer } from '../../../domain/shared/problem.ts';
 import { controlled } from '../../shared/controlled.ts';
-import { businessId, noConnection, refusal } from '../../shared/samples.ts';
-import type { Attachment, AttachmentRemoval, AttachmentUpload, ServiceRenewal } from '../renewal.ts';
+import { businessId, refusal } from '../../shared/samples.ts';
+import type { Attachment, AttachmentUpload, ServiceRenewal } from '../renewal.ts';
 import { input, receipt, stored, typed } from './cases.ts';
 import { serviceRenewalMachine } from './machine.ts';
 
+/** What both renewals have in common stands in the story of the other one. */
 const begin = () => {
-  const clock = new SimulatedClock();
   const upload = controlled<Attachment, AttachmentUpload>();
-  const remove = controlled<void, AttachmentRemoval>();
   const put = controlled<components['schemas']['VehicleService'], ServiceRenewal>();
   const machine = serviceRenewalMachine.provide({
-    actors: {
-      ...{ uploadVehicleAttachment: upload.logic, deleteVehicleAttachment: remove.logic, putVehicleService: put.logic },
-    },
+    actors: { uploadVehicleAttachment: upload.logic, putVehicleService: put.logic },
   });
-  const actor = createActor(machine, { clock, input }).start();
+  const actor = createActor(machine, { input }).start();
   const choose = () => actor.send({ type: 'file.choose', file: receipt });
   const submit = (more: object = {}) =>
     actor.send({ type: 'renewal.submit', fields: { ...typed, ...more }, idempotencyKey: 'first-key' });
-  return { actor, clock, upload, remove, put, choose, submit, snapshot: () => actor.getSnapshot() };
+  return { actor, upload, put, choose, submit, snapshot: () => actor.getSnapshot() };
 };
 
 test('a file leaves at once, and the renewal is held until it has arrived', async () => {
@@ -49,31 +44,6 @@ test('a file leaves at once, and the renewal is held until it has arrived', asyn
   });
   await put.latest().answer({} as components['schemas']['VehicleService']);
   expect(snapshot().output).toEqual({ end: 'renewed' });
-});
-
-test('a cut file is sent again or left out, and what is typed stays', async () => {
-  const { actor, clock, upload, choose, snapshot } = begin();
-  choose();
-  await upload.latest().fail(noConnection);
-  expect(snapshot()).toMatchObject({ value: 'cut', context: { problem: noConnection, file: receipt } });
-  actor.send({ type: 'upload.retry' });
-  clock.increment(uploadDeadline);
-  expect(snapshot()).toMatchObject({ value: 'cut', context: { problem: noAnswer } });
-  actor.send({ type: 'upload.cancel' });
-  expect(snapshot()).toMatchObject({ value: 'editing', context: { file: null, problem: null } });
-});
-
-test('a file that has arrived can be deleted; when that fails it is kept', async () => {
-  const { actor, upload, remove, choose, snapshot } = begin();
-  choose();
-  await upload.latest().answer(stored);
-  actor.send({ type: 'attachment.delete', id: stored.id });
-  expect(remove.latest().input).toEqual({ businessId, id: stored.id });
-  await remove.latest().fail(noConnection);
-  expect(snapshot().context).toMatchObject({ attachments: [stored], problem: noConnection });
-  actor.send({ type: 'attachment.delete', id: stored.id });
-  await remove.latest().answer(undefined);
-  expect(snapshot()).toMatchObject({ value: 'editing', context: { attachments: [], problem: null } });
 });
 
 test('what is not later is said at its field; a refusal loses nothing', async () => {
