@@ -2,7 +2,7 @@ import { documentStateLabels } from '../../../../openapi/generated/lists/assets.
 import { RowMenu } from '../../ui/actions/menu.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { showDate } from '../../ui/content/date.ts';
-import { ListRow } from '../../ui/content/row-list.tsx';
+import { ListRow, RowActs } from '../../ui/content/row-list.tsx';
 import { showSize } from '../../ui/files/file-rules.ts';
 import { reminderActsOf } from '../reminders/reminder-menu.tsx';
 import { type AssetDocument, fileOf } from './document-dialog.ts';
@@ -42,12 +42,14 @@ export function DocumentRow({ document, onAct }: DocumentRowProps) {
         ...(reminder === null ? [] : [reminder.status === 'cancelled' ? 'Reminder cancelled' : 'Reminder set']),
       ].join(' · ')}
     >
-      {expires === null ? null : <Status tone={tones[state]}>{documentStateLabels[state]}</Status>}
-      <RowMenu
-        name={titleOf(document)}
-        entries={acts}
-        onAct={(id) => (id === 'download' && file ? download.send(file) : onAct(id))}
-      />
+      <RowActs>
+        {expires === null ? null : <Status tone={tones[state]}>{documentStateLabels[state]}</Status>}
+        <RowMenu
+          name={titleOf(document)}
+          entries={acts}
+          onAct={(id) => (id === 'download' && file ? download.send(file) : onAct(id))}
+        />
+      </RowActs>
     </ListRow>
   );
 }

@@ -8,7 +8,7 @@ import { RowMenu } from '../../ui/actions/menu.tsx';
 import { Badge } from '../../ui/content/badge.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { formatMoney } from '../../ui/content/money.ts';
-import { ListRow, RowList } from '../../ui/content/row-list.tsx';
+import { ListRow, RowActs, RowList } from '../../ui/content/row-list.tsx';
 import { EmptyState } from '../../ui/feedback/feedback.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { wrench } from '../../ui/foundations/icons.ts';
@@ -70,13 +70,15 @@ function EntryRow({ entry, acts }: { entry: Maintenance; acts: readonly RowActio
   ];
   return (
     <ListRow title={notes} note={facts.filter(Boolean).join(' · ')}>
-      {status ? <DueStatus status={status} /> : <Badge tone="neutral">{maintenanceTypeLabels[type]}</Badge>}
-      <span>{formatMoney(cost, 'NGN')}</span>
-      <RowMenu
-        name={`${maintenanceTypeLabels[type]} of ${showDate(date)}`}
-        entries={acts}
-        onAct={(id) => acts.find((act) => act.id === id)?.onAct()}
-      />
+      <RowActs>
+        {status ? <DueStatus status={status} /> : <Badge tone="neutral">{maintenanceTypeLabels[type]}</Badge>}
+        <span>{formatMoney(cost, 'NGN')}</span>
+        <RowMenu
+          name={`${maintenanceTypeLabels[type]} of ${showDate(date)}`}
+          entries={acts}
+          onAct={(id) => acts.find((act) => act.id === id)?.onAct()}
+        />
+      </RowActs>
     </ListRow>
   );
 }

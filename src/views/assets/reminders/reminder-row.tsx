@@ -4,7 +4,7 @@ import { dueText } from '../../../domain/shared/reminder.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { formatDate } from '../../ui/content/date.ts';
-import { ListRow } from '../../ui/content/row-list.tsx';
+import { ListRow, RowActs } from '../../ui/content/row-list.tsx';
 import { Truncate } from '../../ui/content/truncate.tsx';
 
 export type Reminder = components['schemas']['Reminder'];
@@ -31,8 +31,10 @@ export function ReminderRow({ reminder, length, children }: ReminderRowProps) {
       }
       note={`${asset.number}${due_date === null ? '' : ` · ${formatDate(due_date, 'UTC')}`}${holder === null ? '' : ` · ${holder.name}`}`}
     >
-      <Status tone={left < 0 ? 'bad' : 'warning'}>{dueText(left)}</Status>
-      {children}
+      <RowActs>
+        <Status tone={left < 0 ? 'bad' : 'warning'}>{dueText(left)}</Status>
+        {children}
+      </RowActs>
     </ListRow>
   );
 }

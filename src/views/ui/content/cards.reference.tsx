@@ -11,7 +11,7 @@ import { ListRow, RowList } from './row-list.tsx';
 export const reference: Reference = {
   name: 'Page of cards',
   use: 'How settings and forms are laid out: cards one under another, with explanations, pairs of fields, short lists and buttons inside.',
-  components: ['Cards', 'BelowCards', 'Stack', 'Actions', 'FieldPair', 'RowList', 'ListRow', 'Note'],
+  components: ['Cards', 'BelowCards', 'Stack', 'Actions', 'FieldPair', 'RowList', 'ListRow', 'RowActs', 'Note'],
   states: [
     {
       name: 'A form and a list',

@@ -18,3 +18,4 @@ export const row = style({
 export const words = style({ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: weight.medium });
 export const note = style({ color: vars.ink3, fontSize: text.note });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x3 });

@@ -34,3 +34,8 @@ export function ListRow({ title, note, media, children }: ListRowProps) {
     </li>
   );
 }
+
+/** What stands at the end of a row and goes to the next line together on a phone: a badge, say, and its menu. */
+export function RowActs({ children }: { children: ReactNode }) {
+  return <div className={css.acts}>{children}</div>;
+}
