@@ -40,6 +40,8 @@ test('an issue is reported, sent for repair with its maintenance, and resolved',
   await maintenance.getByRole('textbox', { name: /^Notes/ }).fill('New belt');
   await maintenance.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('In Repair');
+  await expect(page.getByText('Issue sent, and its maintenance recorded')).toBeVisible();
+  await expect(page.getByText('Maintenance of Mikano 60 kVA saved')).toBeHidden();
 
   await row.getByRole('link').first().click();
   const report = page.getByRole('dialog', { name: 'Reported issue' });

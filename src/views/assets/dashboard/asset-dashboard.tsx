@@ -7,7 +7,7 @@ import { recentAssetTypesQuery } from '../../../services/assets/asset-types.ts';
 import { assetStatusesQuery, assetValueQuery } from '../../../services/assets/dashboard.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { Card } from '../../ui/content/card.tsx';
-import { formatMoney } from '../../ui/content/money.ts';
+import { formatMoney, shortNaira } from '../../ui/content/money.ts';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
 import { Stat, Stats } from '../../ui/content/stat.tsx';
 import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx';
@@ -25,13 +25,7 @@ const ReminderPanel = lazy(async () => ({
 }));
 const StatusChart = lazy(async () => ({ default: (await charts()).StatusChart }));
 
-/** Short, as a figure has to be read at a glance; the note has every digit. */
-const short = new Intl.NumberFormat('en-NG', {
-  ...{ style: 'currency', currency: 'NGN', currencyDisplay: 'narrowSymbol' },
-  ...{ notation: 'compact', maximumFractionDigits: 1 },
-});
-const figureOf = (amount: number | undefined) =>
-  amount === undefined ? <Skeleton width={90} /> : short.format(amount);
+const figureOf = (amount: number | undefined) => (amount === undefined ? <Skeleton width={90} /> : shortNaira(amount));
 const noteOf = (amount: number | undefined) => (amount === undefined ? null : formatMoney(amount, 'NGN'));
 
 /** How much there is, what it is worth, and how it is doing. Each number opens the assets behind it. */

@@ -58,7 +58,8 @@ export function MaintenanceDialog(props: MaintenanceDialogProps) {
     },
     refetch: maintenanceKeys(businessId),
     onDone: (entry) => {
-      notify('good', `Maintenance of ${asset.name} saved`);
+      // That the issue was sent says this too.
+      if (!issue) notify('good', `Maintenance of ${asset.name} saved`);
       onSaved?.(entry);
       close();
     },

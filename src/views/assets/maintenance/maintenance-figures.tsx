@@ -3,7 +3,7 @@ import { maintenanceTypeLabels } from '../../../../openapi/generated/lists/asset
 import { maintenanceCostsQuery } from '../../../services/assets/maintenance.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { todayIn } from '../../shared/today.ts';
-import { formatMoney } from '../../ui/content/money.ts';
+import { formatMoney, shortNaira } from '../../ui/content/money.ts';
 import { Stat, Stats } from '../../ui/content/stat.tsx';
 
 /** What maintenance costs: this month, this year so far, for what and for which asset most. Nothing until something does. */
@@ -20,11 +20,11 @@ export function MaintenanceFigures({ asset }: { asset?: string }) {
   const [most] = all.types.toSorted((one, other) => other.cost - one.cost);
   return (
     <Stats>
-      <Stat label="This month" value={formatMoney(month?.cost ?? 0, 'NGN')} note={entries(month?.count ?? 0)} />
-      <Stat label={`In ${year}`} value={formatMoney(thisYear.total, 'NGN')} note={entries(thisYear.count)} />
-      <Stat label="In all" value={formatMoney(all.total, 'NGN')} note={entries(all.count)} />
+      <Stat label="This month" {...spent(month ?? nothing)} />
+      <Stat label={`In ${year}`} {...spent({ cost: thisYear.total, count: thisYear.count })} />
+      <Stat label="In all" {...spent({ cost: all.total, count: all.count })} />
       {asset === undefined && costliest ? (
-        <Stat label="Costs most" value={formatMoney(costliest.cost, 'NGN')} note={costliest.asset_name} />
+        <Stat label="Costs most" value={shortNaira(costliest.cost)} note={costliest.asset_name} />
       ) : most ? (
         <Stat label="Most of it for" value={maintenanceTypeLabels[most.type]} note={formatMoney(most.cost, 'NGN')} />
       ) : null}
@@ -32,4 +32,8 @@ export function MaintenanceFigures({ asset }: { asset?: string }) {
   );
 }
 
-const entries = (count: number) => `${count.toLocaleString('en-NG')} ${count === 1 ? 'entry' : 'entries'}`;
+const nothing = { cost: 0, count: 0 };
+const spent = ({ cost, count }: typeof nothing) => ({
+  value: shortNaira(cost),
+  note: `${formatMoney(cost, 'NGN')} · ${count.toLocaleString('en-NG')} ${count === 1 ? 'entry' : 'entries'}`,
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatKobo, koboDigits, parseKobo } from './money.ts';
+import { formatKobo, koboDigits, parseKobo, shortNaira } from './money.ts';
 
 /** Every amount that a field of money takes. */
 const kobo = fc.integer({ min: 0, max: 999_999_999_999_999 });
@@ -52,4 +52,8 @@ it.each([
   [-123_456, '-₦1,234.56'],
 ])('shows %i kobo as %s', (amount, text) => {
   expect(formatKobo(amount)).toBe(text);
+});
+
+it('is short in a figure', () => {
+  expect([999, 204_000, 6_065_500, 688_220_000].map(shortNaira)).toEqual(['₦999', '₦204K', '₦6.1M', '₦688.2M']);
 });

@@ -4,6 +4,13 @@ export function formatMoney(amount: number, currency: string): string {
   return new Intl.NumberFormat('en-NG', format).format(amount);
 }
 
+const short = new Intl.NumberFormat('en-NG', {
+  ...{ style: 'currency', currency: 'NGN', currencyDisplay: 'narrowSymbol' },
+  ...{ notation: 'compact', maximumFractionDigits: 1 },
+});
+/** Naira in a figure, which has to be read at a glance: ₦6.1M. A note beside it has every digit. */
+export const shortNaira = (amount: number): string => short.format(amount);
+
 /** The most that a field of money takes: 13 digits of naira, so that the kobo stay an exact integer. */
 const amount = /^(\d{0,13})(?:\.(\d{0,2})0*)?$/;
 
