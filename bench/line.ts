@@ -2,10 +2,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** @returns the address at the near end, and what cuts all that is under way */
+/** @returns the address at the near end; `cut` ends all that is under way and refuses what comes, until `mend` */
 export async function openLine(to: string) {
   const open = new Set<Socket>();
+  let isCut = false;
   const line = createServer((near) => {
+    // Chromium sends a request again by itself when a connection that it used before is gone.
+    if (isCut) {
+      near.destroy();
+      return;
+    }
     const far = connect(Number(new URL(to).port), '127.0.0.1');
     for (const [socket, other] of [
       [near, far],
@@ -24,7 +30,11 @@ export async function openLine(to: string) {
   return {
     url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
     cut: () => {
+      isCut = true;
       for (const socket of open) socket.destroy();
+    },
+    mend: () => {
+      isCut = false;
     },
     close: () => line.close(),
   };

@@ -127,25 +127,25 @@ const work = async ({ work: run }: typeof remind) => {
 const before = heap();
 const seconds: number[] = [];
 const busy = await askAgain(asked, async () => {
-  for (const job of [remind, remind, plan]) seconds.push(await work(job));
+  for (const job of [remind, remind, plan]) {
+    const took = await work(job);
+    console.log(`${job.name}: ${took.toFixed(1)} s`);
+    seconds.push(took);
+  }
 });
 clearInterval(watch);
-const [first = 0, again = 0, plans = 0] = seconds;
+const [first = 0, , plans = 0] = seconds;
 const after = heap();
 const { rows } = await owner.query<{ app: number; mail: number; people: number; twice: number }>(
   `select count(*) filter (where channel = 'app')::int as app, count(*) filter (where channel = 'mail')::int as mail,
      (select count(*)::int from pgboss.job where name = 'mail.deliver' and data ? 'sealed') as people,
      (count(*) - count(distinct (reminder_id, user_id, channel)))::int as twice from reminder_deliveries`,
 );
-console.log(
-  `${reminders} reminders in ${businesses} businesses: said in ${first.toFixed(1)} s, with nothing left ${again.toFixed(2)} s; ${JSON.stringify(rows[0])}`,
-);
+console.log(`${reminders} reminders in ${businesses} businesses, said: ${JSON.stringify(rows[0])}`);
 const [worked] = await sql<{ missing: number }>(
   "select count(*)::int as missing from assets a left join maintenance_dues d on d.business_id = a.business_id and d.asset_id = a.id where a.number like 'P-%' and d.id is null",
 );
-console.log(
-  `${planned * businesses} assets with plans: in ${plans.toFixed(1)} s, ${worked?.missing} without a date left`,
-);
+console.log(`${planned * businesses} assets with plans, ${worked?.missing} of them without a date at the end`);
 const quarters = [0, 1, 2, 3].map((at) => resident.slice((at * resident.length) / 4, ((at + 1) * resident.length) / 4));
 console.log(
   `memory: heap ${before} MB before and ${after} MB after; resident at most ${quarters.map((some) => Math.max(...some)).join(', ')} MB in each quarter`,

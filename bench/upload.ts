@@ -90,6 +90,7 @@ async function run() {
   line.cut();
   const retry = dialog.getByRole('button', { name: `Retry ${file.name}` });
   await retry.waitFor();
+  line.mend();
   await retry.click();
   await dialog.getByText(/ · Sent$/).waitFor({ timeout: 60_000 });
   const beforeSave = [...sent];
