@@ -56,6 +56,23 @@ describe('a report', () => {
     expect(failuresIn(built)).toEqual([`purchase: path ${first?.path.id} on actor: oh`]);
   });
 
+  it('has one picture of each state, and another of the step at which a path failed', () => {
+    const [model] = whole as [Playing, Playing];
+    const failed = failedAt(model, 2);
+    const pictured = {
+      ...failed,
+      played: failed.played.map((each, index) => ({
+        ...each,
+        pictures: [`start of ${index}`, ...each.path.arcs.map((_, step) => `${index}.${step + 1}`)],
+      })),
+    };
+    const [flow] = report(purchaseFlow, [pictured]).flows;
+    const states = new Set(flow?.paths.flatMap(({ steps }) => steps.map(({ state }) => state)));
+    expect(new Set(Object.keys(flow?.pictures ?? {}))).toEqual(states);
+    expect(Object.values(flow?.pictures ?? {})).not.toContain('0.2');
+    expect(flow?.paths.flatMap(({ steps }) => steps.flatMap(({ picture }) => picture ?? []))).toEqual(['0.2']);
+  });
+
   it('counts no goal of a path that failed at its start', () => {
     const one = createMachine({ id: 'one', initial: 'a', states: { a: { on: { go: 'b' } }, b: { type: 'final' } } });
     const flow = sampleFlow(one, { events: bare('go') });

@@ -22,6 +22,7 @@ export type ReportEdge = {
 /** `after` is the path that failed before it reached this goal; only that path needs fixing. */
 type ReportMiss = { goal: string; on: Execution; reason: string; isAllowed: boolean; after: string | null };
 export type ReportResult = { on: Execution; failure: string | null; failedAt: number | null; ms: number };
+/** `picture` is what a browser showed where the path failed, as a data URL. */
 type ReportStep = { label: string; state: string; isRefused: boolean; picture: string | null };
 /** The first step is the start. */
 export type ReportPath = { id: string; steps: ReportStep[]; results: ReportResult[] };
@@ -47,6 +48,8 @@ export type FlowReport = {
   /** Problems that do not come from a failed path. */
   complaints: string[];
   paths: ReportPath[];
+  /** The screen of each state that a browser showed, as a data URL. */
+  pictures: Record<string, string>;
   mutants: MutationResult & { ms: number };
 };
 export type Report = {
@@ -115,28 +118,44 @@ const edgesOf = (plan: Plan, playings: readonly Playing[]): ReportEdge[] => {
   });
 };
 
-const stepsOf = ({ graph }: Plan, { start, arcs }: Path, pictures: readonly (string | null)[]): ReportStep[] => {
+const stepsOf = ({ graph }: Plan, { path: { start, arcs }, failedAt, pictures }: Played): ReportStep[] => {
   const stateAt = (node: number) => stateText(graph.nodes[node]?.situation.snapshot.value ?? '');
   const first = { label: goalOfStart(start.label), state: stateAt(start.node), isRefused: false };
   const steps = arcs.map(({ label, to, refused }) => ({ label, state: stateAt(to), isRefused: refused }));
-  return [first, ...steps].map((step, index) => ({ ...step, picture: pictures[index] ?? null }));
+  return [first, ...steps].map((step, index) => ({
+    ...step,
+    picture: (index === failedAt ? pictures[index] : null) ?? null,
+  }));
 };
 
 /** Lists each path once, with the result of each execution; failed paths come first. */
 const pathsOf = (playings: readonly Playing[]): ReportPath[] => {
   const listed = new Map<string, ReportPath>();
   for (const { on, plan, played } of playings) {
-    for (const { path, failure, failedAt, ms, pictures } of played) {
-      const steps = stepsOf(plan, path, pictures);
+    for (const each of played) {
+      const { path, failure, failedAt, ms } = each;
+      const steps = stepsOf(plan, each);
       const known = listed.get(path.id);
       const results = [...(known?.results ?? []), { on, failure, failedAt, ms }];
-      const withPictures = steps.some(({ picture }) => picture !== null);
-      listed.set(path.id, { id: path.id, steps: known && !withPictures ? known.steps : steps, results });
+      const withPicture = steps.some(({ picture }) => picture !== null);
+      listed.set(path.id, { id: path.id, steps: known && !withPicture ? known.steps : steps, results });
     }
   }
   const failures = ({ results }: ReportPath) => results.filter(({ failure }) => failure !== null).length;
   return [...listed.values()].sort((one, other) => failures(other) - failures(one));
 };
+
+const picturesOf = (playings: readonly Playing[]): Record<string, string> =>
+  Object.fromEntries(
+    playings.flatMap(({ plan, played }) =>
+      played.flatMap((each) =>
+        stepsOf(plan, each).flatMap(({ state }, index) => {
+          const picture = each.pictures[index] ?? null;
+          return picture === null || index === each.failedAt ? [] : [[state, picture] as const];
+        }),
+      ),
+    ),
+  );
 
 export type FlowOutcome = { flow: Flow; playings: readonly Playing[]; mutants: MutationResult & { ms: number } };
 
@@ -158,6 +177,7 @@ const tellFlow = ({ flow, playings, mutants }: FlowOutcome): FlowReport | null =
       ...new Set(playings.flatMap(({ complaints }) => complaints).filter((each) => !each.startsWith('missed: '))),
     ],
     paths: pathsOf(playings),
+    pictures: picturesOf(playings),
     mutants,
   };
 };

@@ -59,7 +59,7 @@ const sharesOf = (plan: Plan, met: ReadonlySet<string>): Shares => ({
 export type Execution = 'model' | 'actor' | 'browser';
 export const executions: readonly Execution[] = ['model', 'actor', 'browser'];
 
-/** `ms` is the duration; `pictures` are screenshots of the start and each step as data URLs, if any were taken. */
+/** `ms` is the duration; `pictures` are screenshots of the start and the steps as data URLs, where any were taken. */
 export type Played = Verdict & { ms: number; pictures: readonly (string | null)[] };
 
 /** The paths of one flow, played by one execution; `complaints` come from the plan alone. */

@@ -4,7 +4,7 @@ import { DrawingView } from '../gallery/drawing-view.tsx';
 import { Key } from '../gallery/key.tsx';
 import { count, executionNames, shareOf, timeOf } from './figures.ts';
 import * as css from './flow-section.css.ts';
-import { PathItem } from './path-item.tsx';
+import { PathItem, Screens } from './path-item.tsx';
 import { Scroll } from './scroll.tsx';
 import { TransitionTable } from './transition-table.tsx';
 
@@ -14,7 +14,7 @@ const room = 1180;
 type FlowSectionProps = { flow: FlowReport; drawings: Drawings | undefined };
 
 export function FlowSection({ flow, drawings }: FlowSectionProps) {
-  const { id, title, route, hash, runs, edges, paths } = flow;
+  const { id, title, route, hash, runs, edges, paths, pictures } = flow;
   const drawing = drawings && (drawings.across.width <= room ? drawings.across : drawings.down);
   return (
     <section className={css.flow} aria-labelledby={id}>
@@ -57,10 +57,11 @@ export function FlowSection({ flow, drawings }: FlowSectionProps) {
       <Reasons flow={flow} />
       <TransitionTable flow={flow} />
       <h3 className={css.part}>{count(paths.length, 'path')}</h3>
+      <Screens flow={id} pictures={pictures} />
       <ul className={css.paths}>
         {paths.map((path) => (
           <li key={path.id}>
-            <PathItem flow={id} path={path} />
+            <PathItem flow={id} path={path} pictures={pictures} />
           </li>
         ))}
       </ul>

@@ -56,6 +56,7 @@ export const step = style({
 export const number = style({ color: vars.ink2, fontVariantNumeric: 'tabular-nums' });
 export const words = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.x3}` });
 export const state = style({ color: vars.ink2 });
+export const screens = style({ position: 'absolute', width: 0, height: 0 });
 export const picture = style({
   display: 'block',
   gridColumn: '1 / -1',

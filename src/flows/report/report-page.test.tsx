@@ -50,12 +50,13 @@ const flow: FlowReport = {
     {
       id: 'p1',
       steps: [
-        { label: 'start plain', state: 'shut', isRefused: false, picture: 'data:image/webp;base64,AA' },
-        { label: 'open', state: 'open', isRefused: false, picture: null },
+        { label: 'start plain', state: 'shut', isRefused: false, picture: null },
+        { label: 'open', state: 'open', isRefused: false, picture: 'data:image/webp;base64,BB' },
       ],
       results: [{ on: 'browser', failure: 'step 1: <b>no</b> gate', failedAt: 1, ms: 1200 }],
     },
   ],
+  pictures: { shut: 'data:image/webp;base64,AA' },
   mutants: { killed: ['drop a'], survived: ['drop b'], equivalent: [], ms: 5 },
 };
 const report: Report = {
@@ -81,7 +82,9 @@ it('lists failures first, and shows in the flow what failed, where and why', () 
   ])
     expect(section.getByText(line)).toBeTruthy();
   expect(section.getByText(/^✗ the browser 1.2 s$/)).toBeTruthy();
-  expect(section.getByRole('img', { name: 'The screen at the start' }).getAttribute('src')).toMatch(/^data:image/);
+  const screenAt = (name: string) => section.getByRole('img', { name }).firstElementChild?.getAttribute('href');
+  expect(screenAt('The screen after step 1'), 'what it showed instead').toBe('data:image/webp;base64,BB');
+  expect(document.querySelector(screenAt('The screen at the start') ?? '')?.getAttribute('href')).toMatch(/AA$/);
   expect(section.getByText('✗ should lead to open')).toBeTruthy();
   expect(section.getByText('The browser misses “shut: open [0] refused”: the button is not there.')).toBeTruthy();
   expect(section.getByText('hasKey: ◐ only allowed')).toBeTruthy();

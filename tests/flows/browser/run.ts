@@ -19,7 +19,7 @@ type Log = (line: string) => void;
 export type BrowserRunOptions = {
   /** Flow ids; by default every flow that has a screen. */
   only?: readonly string[];
-  /** Takes a screenshot after every step. */
+  /** Takes a screenshot of each state. */
   withPictures?: boolean;
   log?: Log;
 };
@@ -41,26 +41,37 @@ const keepPicture = async (stage: Stage, name: string): Promise<string> => {
 };
 
 type Job = { each: BrowserPlan; path: Path };
-type Theatre = { world: World; log: Log; withPictures: boolean };
+/** `pictured` are the states of each flow that have a picture already: one each is enough. */
+type Theatre = { world: World; log: Log; withPictures: boolean; pictured: Set<string> };
 
-const play = async ({ world, withPictures }: Theatre, browser: Browser, { each, path }: Job): Promise<Played> => {
+const play = async (
+  { world, withPictures, pictured }: Theatre,
+  browser: Browser,
+  { each, path }: Job,
+): Promise<Played> => {
   const { driver, plan } = each;
   const began = performance.now();
   const context = await emptyContext(browser);
   const taken: (string | null)[] = [];
+  const stage = await Stage.open(context, world);
   try {
-    const stage = await Stage.open(context, world);
     const camera = withPictures ? await openCamera(stage.page) : null;
-    const look = async (index: number) => {
+    const take = async (index: number) => {
       taken[index] = (await camera?.()) ?? null;
     };
-    const verdict = await walk(driver, plan, path, stage, look);
-    if (verdict.failedAt !== null) await look(verdict.failedAt).catch(() => {});
+    const verdict = await walk(driver, plan, path, stage, async (index, state) => {
+      const name = `${driver.flow} ${state}`;
+      if (pictured.has(name)) return;
+      pictured.add(name);
+      await take(index);
+    });
+    if (verdict.failedAt !== null) await take(verdict.failedAt).catch(() => {});
     const kept = verdict.failure === null ? '' : await keepPicture(stage, `${driver.flow}-${path.id}`);
     const failure = verdict.failure && verdict.failure + kept;
     return { ...verdict, failure, ms: performance.now() - began, pictures: taken };
   } finally {
-    await leaveContext(browser);
+    await stage.close();
+    await leaveContext(browser, context);
   }
 };
 
@@ -93,7 +104,7 @@ const playAll = async (plans: readonly BrowserPlan[], log: Log, withPictures: bo
   jobs.sort((one, other) => other.path.arcs.length - one.path.arcs.length);
   const { world, stop } = await startWorld();
   try {
-    return await playIn({ world, log, withPictures }, jobs);
+    return await playIn({ world, log, withPictures, pictured: new Set() }, jobs);
   } finally {
     await stop();
   }

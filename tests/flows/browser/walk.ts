@@ -51,20 +51,17 @@ const seeStep = async ({ flow: { steps } }: Plan, state: string, { page }: Stage
 };
 
 /** Where something had the focus on this page, something has it still: the heading of a step, if what had it is gone. */
-const noteFocus = ({ page }: Stage): Promise<void> =>
-  page.evaluate(() => {
-    if (document.activeElement !== document.body) document.documentElement.dataset.hadFocus = '';
-  });
 const seeFocus = async ({ page }: Stage): Promise<void> => {
-  await page
-    .waitForFunction(
-      () => !('hadFocus' in document.documentElement.dataset) || document.activeElement !== document.body,
-      undefined,
-      { timeout: 2_000 },
-    )
-    .catch(() => {
-      throw new Error('the focus is lost to BODY');
-    });
+  const isKept = () => {
+    const { dataset } = document.documentElement;
+    const isSomewhere = document.activeElement !== document.body;
+    if (isSomewhere) dataset.hadFocus = '';
+    return isSomewhere || !('hadFocus' in dataset);
+  };
+  if (await page.evaluate(isKept)) return;
+  await page.waitForFunction(isKept, undefined, { timeout: 2_000 }).catch(() => {
+    throw new Error('the focus is lost to BODY');
+  });
 };
 
 const problemIn = ({ snapshot }: Situation): Problem | null =>
@@ -167,7 +164,7 @@ export const walk = async (
   plan: Plan,
   path: Path,
   stage: Stage,
-  look: (index: number) => Promise<void>,
+  look: (index: number, state: string) => Promise<void>,
 ): Promise<Verdict> => {
   const shown = expected(plan.graph.model, path);
   let at = 'opening';
@@ -197,10 +194,9 @@ export const walk = async (
       await seeStep(plan, state, stage);
       said = await seeProblem(stage, situation, shown[index - 1]?.situation, said);
       await seeFocus(stage);
-      await noteFocus(stage);
     }
     if (stage.errors.length > 0) throw new Error(`the page threw: ${stage.errors.join('; ')}`);
-    await look(index);
+    await look(index, state);
   };
   /** The children that run from one step until the next action of a person. */
   const reach = (from: number, to: number): (Shown | undefined)[] =>
