@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { TerminationRef } from '../../../machines/hr/termination/machine.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { showDate } from '../../ui/content/date.ts';
 import { ErrorState, Notice } from '../../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { visuallyHidden } from '../../ui/foundations/visually-hidden.css.ts';
@@ -49,7 +50,7 @@ function Part({ termination, employee }: Props) {
           no="Back"
         >
           {employee.is_member ? `${name} can no longer sign in to this business, at once. ` : null}
-          Their benefits end on the last day, {date}. The employment can be restored later.
+          Their benefits end on the last day, {showDate(date)}. The employment can be restored later.
         </ConfirmDialog>
       );
     case 'holding':

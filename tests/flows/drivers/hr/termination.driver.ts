@@ -1,7 +1,8 @@
 import { binned } from '../../../../src/machines/hr/termination/cases.ts';
 import type { terminationMachine } from '../../../../src/machines/hr/termination/machine.ts';
 import { defineDriver } from '../../browser/driver.ts';
-import type { Json, Stage } from '../../browser/stage.ts';
+import type { Json } from '../../browser/held.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
 type Start = { mayTakeBack: boolean };
@@ -100,7 +101,7 @@ export const driver = defineDriver<typeof terminationMachine>({
     },
     confirming: {
       sees: async (stage, { snapshot }) => {
-        await stage.see(stage.page.getByRole('alertdialog').getByText(/Their benefits end on the last day/));
+        await stage.see(stage.page.getByRole('alertdialog').getByText(/on the last day, \d{2} \w{3}, \d{4}\./));
         if (snapshot.context.problem) await stage.see(stage.page.getByRole('alertdialog').getByRole('alert'));
       },
     },
