@@ -12,6 +12,7 @@ export class Api {
   readonly url: string;
   readonly #databaseUrl: string;
   readonly #given = new Set<string>();
+  #numbered = 100;
   readonly #shared = new Map<string, Promise<unknown>>();
 
   /** @param databaseUrl as the owner of the database, for what no call can do */
@@ -43,6 +44,9 @@ export class Api {
 
   /** A new address. */
   mailOf = (name: string, domain = 'paths.test'): string => `${name}-${crypto.randomUUID().slice(-12)}@${domain}`;
+
+  /** A number that nothing else has, for names that people read. */
+  number = (): number => ++this.#numbered;
 
   /** Created once, for all tests that do not change it. */
   shared = <T>(name: string, make: () => Promise<T>): Promise<T> => {

@@ -13,12 +13,13 @@ export const makeWorld = (url: string, databaseUrl: string) => {
   const api = new Api(url, databaseUrl);
   const accounts = makeAccounts(api);
   const businesses = makeBusinesses(api, accounts);
-  const { call, mailed, mailOf, shared } = api;
+  const { call, mailed, mailOf, number, shared } = api;
   return {
     url,
     call,
     mailed,
     mailOf,
+    number,
     shared,
     ...accounts,
     ...businesses,

@@ -44,8 +44,11 @@ type Reusing = {
  * The browser's only context, without cookies, storage, clock and routes of the path before. It keeps the app's files and
  * their compiled code. The test runner offers the same as its option `reuseContext`; the library has only these methods.
  */
-export const emptyContext = (browser: Browser): Promise<BrowserContext> =>
-  (browser as unknown as Reusing)._newContextForReuse({ locale: 'en-GB', reducedMotion: 'reduce' });
+export const emptyContext = (browser: Browser, viewport = { width: 1280, height: 720 }): Promise<BrowserContext> =>
+  (browser as unknown as Reusing)._newContextForReuse({ locale: 'en-GB', reducedMotion: 'reduce', viewport });
 
-export const leaveContext = (browser: Browser): Promise<void> =>
-  (browser as unknown as Reusing)._disconnectFromReusedContext('the path has ended');
+export const leaveContext = async (browser: Browser, context: BrowserContext): Promise<void> => {
+  // Playwright empties the browser's cache through the open pages.
+  await Promise.all(context.pages().map((page) => page.close()));
+  await (browser as unknown as Reusing)._disconnectFromReusedContext('the path has ended');
+};

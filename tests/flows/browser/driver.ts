@@ -4,7 +4,8 @@ import type { Arc } from '../../../src/flows/engine/graph.ts';
 import type { Offer } from '../../../src/flows/engine/offers.ts';
 import type { Path } from '../../../src/flows/engine/paths.ts';
 import type { Cases } from '../../../src/machines/flow.ts';
-import type { Held, Stage } from './stage.ts';
+import type { Held } from './held.ts';
+import type { Stage } from './stage.ts';
 
 /** The current step with the steps after it, so that a driver can prepare what they need. */
 export type Step = { arc: Arc; before: Arc | null; ahead: readonly Arc[] };
@@ -35,6 +36,8 @@ export type StateDriver = {
   isLeft?: true;
   /** The app leaves it by itself at once, so that nobody can look at it even where a path ends. */
   isPassing?: true;
+  /** The paths make up what the next page asks for, so there is no picture of it for the storyboard. */
+  isMadeUp?: true;
 };
 
 type Do<E> = (stage: Stage, event: E, step: Step) => Promise<void>;

@@ -1,72 +1,13 @@
 /** The page on which one path is played: held requests, a controlled clock and assertions. */
-import type { BrowserContext, Locator, Page, Request, Route } from 'playwright-core';
-import { problemOf } from '../../../src/domain/shared/problem.ts';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { World } from '../../worlds/world.ts';
+import { type Held, holdRequests } from './held.ts';
 
 /** Milliseconds within which an expected result must show. */
 export const patience = 10_000;
 
-const statusOf = {
-  invalid: 400,
-  unauthorised: 401,
-  forbidden: 403,
-  missing: 404,
-  conflict: 409,
-  tooLarge: 413,
-  limited: 429,
-  unavailable: 503,
-  unknown: 418,
-} as const;
-
-export type Json = Record<string, unknown>;
-type Alterations = { ask?: (sent: string) => string; answer?: (body: Json) => Json };
-
-export class Held {
-  readonly request: Request;
-  readonly #route: Route;
-  isSettled = false;
-
-  constructor(route: Route) {
-    this.#route = route;
-    this.request = route.request();
-  }
-
-  /** Forwards the request to the real server and returns its response. Both may be altered. */
-  async letThrough({ ask, answer = (body) => body }: Alterations = {}): Promise<Json> {
-    this.isSettled = true;
-    // The body is decoded as text only when it is altered, because decoding would damage a file.
-    const sent = ask ? this.request.postData() : null;
-    const response = await this.#route.fetch(ask && sent !== null ? { postData: ask(sent) } : {});
-    const text = await response.text();
-    const body = answer(text === '' ? {} : (JSON.parse(text) as Json));
-    await this.#route.fulfill(text === '' ? { response } : { response, json: body });
-    return body;
-  }
-
-  async answer(status: number, json: unknown): Promise<void> {
-    this.isSettled = true;
-    await this.#route.fulfill({ status, json });
-  }
-
-  /** Fails the request with the problem of a case: no connection, or the response that leads to this problem. */
-  async fail(error: unknown): Promise<void> {
-    const { kind, detail, code, general, fields, retryAfter } = problemOf(error);
-    this.isSettled = true;
-    if (kind === 'network' || kind === 'aborted') return this.#route.abort('connectionfailed');
-    await this.#route.fulfill({
-      status: statusOf[kind],
-      headers: retryAfter === null ? {} : { 'retry-after': String(retryAfter) },
-      json: {
-        ...fields,
-        ...(general.length > 0 ? { non_field_errors: general } : {}),
-        ...(detail === null ? {} : { detail }),
-        ...(code === null ? {} : { code }),
-      },
-    });
-  }
-}
-
 const api = '/api';
+const checkout = '/sandbox/checkout/';
 /** The variable parts of a path and their names in the contract. */
 const parameters = [
   [/^\/c\/[\da-f-]{36}\//, '/c/{domain}/'],
@@ -77,9 +18,9 @@ const parameters = [
 ] as const;
 
 /** A request in the contract's form: `DELETE /c/{domain}/members/{id}/`. */
-const nameOf = (request: Request): string => {
-  const path = new URL(request.url()).pathname.slice(api.length);
-  return `${request.method()} ${parameters.reduce((known, [pattern, name]) => known.replace(pattern, name), path)}`;
+const nameOf = ({ method, url }: Held): string => {
+  const path = new URL(url).pathname.slice(api.length);
+  return `${method} ${parameters.reduce((known, [pattern, name]) => known.replace(pattern, name), path)}`;
 };
 
 export class Stage {
@@ -91,12 +32,13 @@ export class Stage {
   readonly #held: Held[] = [];
   #holding: readonly string[] = [];
   #arrived = () => {};
+  /** Ends what is held. */
+  close = async (): Promise<void> => {};
 
   constructor(page: Page, world: World) {
     this.page = page;
     this.world = world;
     page.on('pageerror', (error) => this.errors.push(error.message));
-    page.on('requestfailed', (request) => this.#drop(request));
   }
 
   static async open(context: BrowserContext, world: World): Promise<Stage> {
@@ -104,10 +46,7 @@ export class Stage {
     page.setDefaultTimeout(patience);
     await page.clock.install();
     const stage = new Stage(page, world);
-    await page.route(
-      (url) => url.pathname.startsWith(`${api}/`),
-      (route) => stage.#take(route),
-    );
+    stage.close = await holdRequests(page, [`*${api}/*`, `*${checkout}*`], (held) => stage.#take(held));
     return stage;
   }
 
@@ -116,18 +55,21 @@ export class Stage {
     this.#holding = requests;
   }
 
-  async #take(route: Route): Promise<void> {
-    if (!this.#holding.includes(nameOf(route.request()))) return route.continue();
-    this.#held.push(new Held(route));
+  async #take(held: Held): Promise<void> {
+    // The provider's page never loads, so the app's own page stays.
+    if (new URL(held.url).pathname.startsWith(checkout)) return held.answer(204);
+    if (!this.#holding.includes(nameOf(held))) return held.ignore();
+    this.#held.push(held);
     this.#arrived();
   }
 
-  #drop(request: Request): void {
-    for (const held of this.#held) if (held.request === request) held.isSettled = true;
+  /** How many requests are held now. */
+  get holds(): number {
+    return this.#held.filter(({ isSettled }) => !isSettled).length;
   }
 
   #find(requests: readonly string[]): Held | undefined {
-    return this.#held.findLast((held) => !held.isSettled && requests.includes(nameOf(held.request)));
+    return this.#held.findLast((held) => !held.isSettled && requests.includes(nameOf(held)));
   }
 
   /** The newest of these requests that is still held. */

@@ -1,7 +1,8 @@
 /** Takes the storyboard's pictures: the real screen of every state of every flow that has one, in each look. */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page, Request } from 'playwright-core';
 import sharp from 'sharp';
 import { happyPath, leavesIn } from '../../../src/flows/engine/happy.ts';
 import { type Path, pathId } from '../../../src/flows/engine/paths.ts';
@@ -12,7 +13,7 @@ import type { Flow } from '../../../src/machines/flow.ts';
 import { flows } from '../../../src/machines/index.ts';
 import { startWorld } from '../../worlds/server.ts';
 import type { World } from '../../worlds/world.ts';
-import { launchChromium } from './chromium.ts';
+import { emptyContext, launchChromium, leaveContext } from './chromium.ts';
 import { type BrowserPlan, browserPlan } from './plans.ts';
 import { Stage } from './stage.ts';
 import { walk } from './walk.ts';
@@ -20,8 +21,8 @@ import { walk } from './walk.ts';
 const folder = 'src/flows/gallery/pictures';
 const fileOf = (flow: string, state: string, look: Look) => join(folder, flow, `${state}.${look}.webp`);
 
-/** Runs take other addresses and times each time: a picture is replaced when this part of its pixels is clearly different. */
-const noticeable = 0.005;
+/** Runs take other addresses and times each time; one changed sentence is more than this part of the pixels. */
+const noticeable = 0.0015;
 const clearly = 40;
 
 const isSame = async (file: string, taken: Buffer): Promise<boolean> => {
@@ -31,6 +32,22 @@ const isSame = async (file: string, taken: Buffer): Promise<boolean> => {
   if (old.info.width !== fresh.info.width || old.info.height !== fresh.info.height) return false;
   const different = fresh.data.filter((value, index) => Math.abs(value - (old.data[index] ?? 0)) > clearly).length;
   return different / fresh.data.length < noticeable;
+};
+
+/** What a page asks for, until it has it. */
+const followRequests = (page: Page): ReadonlySet<Request> => {
+  const asked = new Set<Request>();
+  page.on('request', (request) => asked.add(request));
+  for (const event of ['requestfinished', 'requestfailed'] as const) page.on(event, (request) => asked.delete(request));
+  return asked;
+};
+
+/** Waits until the page has what it asked for, apart from what the path holds: a screen at rest has no skeletons. */
+const comeToRest = async (stage: Stage, asked: ReadonlySet<Request>): Promise<void> => {
+  for (let calm = 0, tries = 0; calm < 3 && tries < 50; tries += 1) {
+    await pause(100);
+    calm = asked.size > stage.holds ? 0 : calm + 1;
+  }
 };
 
 /** The screen in each look, as WebP; then the page is as it was. */
@@ -77,17 +94,21 @@ type Studio = { browser: Browser; world: World; log: (line: string) => void };
 /** Returns the states of which no picture could be taken. */
 const shoot = async ({ browser, world, log }: Studio, { flow, each }: Wanted): Promise<string[]> => {
   const { plan, driver } = each;
-  const missing = new Set(leavesOf(plan.graph.statics).map(({ path }) => path));
+  const states = leavesOf(plan.graph.statics).map(({ path }) => path);
+  const missing = new Set(states.filter((state) => !driver.states[state]?.isMadeUp));
   for (const path of pathsOf(each)) {
-    const shown = expected(plan.graph.model, path).map(({ situation }) => leavesIn(situation.snapshot));
+    const snapshots = expected(plan.graph.model, path).map(({ situation }) => situation.snapshot);
+    const shown = snapshots.map(leavesIn);
     if (!shown.flat().some((state) => missing.has(state))) continue;
     const { width, height } = windows.wide;
-    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', viewport: { width, height } });
+    const context = await emptyContext(browser, { width, height });
+    const stage = await Stage.open(context, world);
     try {
-      const stage = await Stage.open(context, world);
+      const asked = followRequests(stage.page);
       const look = async (index: number) => {
         const fresh = (shown[index] ?? []).filter((state) => missing.has(state));
         if (fresh.length === 0) return;
+        if (!snapshots[index]?.hasTag('busy')) await comeToRest(stage, asked);
         const taken = await photograph(stage);
         for (const state of fresh) {
           missing.delete(state);
@@ -98,7 +119,8 @@ const shoot = async ({ browser, world, log }: Studio, { flow, each }: Wanted): P
       const { failure } = await walk(driver, plan, path, stage, look);
       if (failure !== null) log(`FAIL ${flow.id} ${path.id}: ${failure}`);
     } finally {
-      await context.close();
+      await stage.close();
+      await leaveContext(browser, context);
     }
   }
   return [...missing];
@@ -120,20 +142,20 @@ export const takeStoryboard = async (only: readonly string[] = [], log = console
       return each ? [{ flow, each }] : [];
     });
   const { world, stop } = await startWorld();
-  try {
+  const lane = async (): Promise<void> => {
     const browser = await launchChromium();
     try {
-      const lane = async (): Promise<void> => {
-        for (let next = queue.shift(); next; next = queue.shift()) {
-          removeOld(next.flow, next.each);
-          const missing = await shoot({ browser, world, log }, next);
-          if (missing.length > 0) log(`${next.flow.id}: no screen of its own: ${missing.join(', ')}`);
-        }
-      };
-      await Promise.all([lane(), lane()]);
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        removeOld(next.flow, next.each);
+        const missing = await shoot({ browser, world, log }, next);
+        if (missing.length > 0) log(`${next.flow.id}: no screen of its own: ${missing.join(', ')}`);
+      }
     } finally {
       await browser.close();
     }
+  };
+  try {
+    await Promise.all([lane(), lane()]);
   } finally {
     await stop();
   }

@@ -8,7 +8,8 @@ import type {
 } from '../../../../src/machines/assets/asset-bulk/machine.ts';
 import { pickFrom } from '../../../pick.ts';
 import { defineDriver, elsewhere } from '../../browser/driver.ts';
-import type { Held, Json, Stage } from '../../browser/stage.ts';
+import type { Held, Json } from '../../browser/held.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
 const buttons: Record<BulkAct, string> = {
@@ -74,7 +75,7 @@ async function give(stage: Stage, details: BulkDetails): Promise<void> {
 
 /** What the server says of the assets that were sent; it may be asked for the same ones several times. */
 const outcomes = (held: Held, isLastRefused: boolean): Json => {
-  const { assets } = held.request.postDataJSON() as { assets: string[] };
+  const { assets } = JSON.parse(held.sent ?? '') as { assets: string[] };
   const results = assets.map((id, at) => ({
     ...{ id, title: at === 0 ? 'Ladder (LAD-0001)' : 'Drill (DRI-0001)' },
     ...(isLastRefused && at === assets.length - 1

@@ -1,6 +1,7 @@
 import type { assetHandoverMachine } from '../../../../src/machines/assets/asset-handover/machine.ts';
 import { defineDriver } from '../../browser/driver.ts';
-import type { Json, Stage } from '../../browser/stage.ts';
+import type { Json } from '../../browser/held.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
 type Chosen = { id: string; number: string; name: string };

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { issueHandlingMachine } from '../../../../src/machines/assets/issue-handling/machine.ts';
 import { defineDriver } from '../../browser/driver.ts';
-import type { Json, Stage } from '../../browser/stage.ts';
+import type { Json } from '../../browser/held.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
 /** What the row's menu calls each act. */
@@ -28,7 +28,7 @@ export const driver = defineDriver<typeof issueHandlingMachine>({
     const { id } = await stage.world.shared('an asset with issues', () =>
       stage.world.asset(person, { name: 'Mikano 60 kVA' }),
     );
-    const message = `Belt ${randomUUID()}`;
+    const message = `The belt is worn (${stage.world.number()})`;
     const issue = await stage.world.issue(person, String(id), { message });
     stage.set('message', message);
     stage.set('end', () => stage.world.endIssue(person, String(issue.id)));

@@ -1,7 +1,8 @@
 import type { stockTakeMachine } from '../../../../src/machines/assets/stock-take/machine.ts';
 import { pickFrom } from '../../../pick.ts';
 import { defineDriver } from '../../browser/driver.ts';
-import type { Json, Stage } from '../../browser/stage.ts';
+import type { Json } from '../../browser/held.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
 type Named = { id: string; name: string };

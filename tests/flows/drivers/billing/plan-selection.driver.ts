@@ -1,6 +1,7 @@
 import type { planSelectionMachine } from '../../../../src/machines/billing/plan-selection/machine.ts';
 import { defineDriver } from '../../browser/driver.ts';
-import type { Json, Stage } from '../../browser/stage.ts';
+import type { Json } from '../../browser/held.ts';
+import type { Stage } from '../../browser/stage.ts';
 
 const employees = ({ page }: Stage) => page.getByRole('textbox', { name: 'Number of employees' });
 const onlyFree = (body: Json): Json => ({

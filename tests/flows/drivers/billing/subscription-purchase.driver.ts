@@ -4,7 +4,8 @@ import type { subscriptionPurchaseMachine } from '../../../../src/machines/billi
 import { subscriptionPurchaseSteps } from '../../../../src/machines/billing/subscription-purchase/steps.ts';
 import type { SignedIn } from '../../../worlds/accounts.ts';
 import { defineDriver } from '../../browser/driver.ts';
-import type { Held, Stage } from '../../browser/stage.ts';
+import type { Held } from '../../browser/held.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { goForward } from '../forward.ts';
 import { keepSignUp } from '../onboarding/sign-up-draft.ts';
 import { signedInOn } from '../signed-in.ts';
@@ -60,7 +61,7 @@ const endPolling = async (held: Held, label: string, stage: Stage): Promise<void
 
 /** The reference that the page waits for; an ended payment cannot be replaced by another one. */
 const paymentSettled = async (stage: Stage, outcome: 'success' | 'failed' | 'abandoned', held: Held): Promise<void> => {
-  const [, reference = ''] = /payments\/([^/]+)\//.exec(held.request.url()) ?? [];
+  const [, reference = ''] = /payments\/([^/]+)\//.exec(held.url) ?? [];
   stage.set('reference', reference);
   await stage.world.settle(reference, outcome);
   await held.letThrough();
@@ -79,11 +80,9 @@ const comeBack = ({ page }: Stage) =>
 export const driver = defineDriver<typeof subscriptionPurchaseMachine>({
   flow: 'subscriptionPurchase',
   open: async (stage, { start }) => {
-    const { page, world } = stage;
+    const { world } = stage;
     const buyer = await signedInOn(stage, await world.owner('buyNow'));
     stage.set('buyer', buyer);
-    // The provider's page never loads, so the app's own page stays.
-    await page.route('**/sandbox/checkout/*', (route) => route.fulfill({ status: 204 }));
     const { reference, isDecided, isForOpenPayment } = start.input as Start;
     if (isDecided) {
       await keepSignUp(stage, { email: buyer.email, businessId: world.businessOf(buyer), selection: oneMonthForOne });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { benefitAssignmentMachine } from '../../../../src/machines/hr/benefit-assignment/machine.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
@@ -23,7 +22,7 @@ export const driver = defineDriver<typeof benefitAssignmentMachine>({
         await post('employees/post_employee_form_once/', { first_name, last_name });
       }
     });
-    const { id } = await post('benefits/', { name: `HMO ${randomUUID()}`, kind: 'health' });
+    const { id } = await post('benefits/', { name: `Hygeia HMO ${world.number()}`, kind: 'health' });
     await stage.goto(`/hr/benefits/${id}`);
     await stage.press('Give to employees');
   },

@@ -1,6 +1,7 @@
 import type { employeeOnboardingMachine } from '../../../../src/machines/hr/employee-onboarding/machine.ts';
 import { defineDriver, type Step } from '../../browser/driver.ts';
-import type { Held, Stage } from '../../browser/stage.ts';
+import type { Held } from '../../browser/held.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
 const field = ({ page }: Stage, name: string) =>
@@ -77,7 +78,7 @@ export const driver = defineDriver<typeof employeeOnboardingMachine>({
     asking: working,
     approving: working,
     viewing: at('viewing'),
-    started: { isLeft: true, sees: left },
-    approved: { isLeft: true, sees: left },
+    started: { isLeft: true, isMadeUp: true, sees: left },
+    approved: { isLeft: true, isMadeUp: true, sees: left },
   },
 });

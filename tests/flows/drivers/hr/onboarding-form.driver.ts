@@ -1,7 +1,8 @@
 import type { onboardingFormMachine } from '../../../../src/machines/hr/onboarding-form/machine.ts';
 import { pickFrom } from '../../../pick.ts';
 import { defineDriver, elsewhere, type Step } from '../../browser/driver.ts';
-import type { Held, Stage } from '../../browser/stage.ts';
+import type { Held } from '../../browser/held.ts';
+import type { Stage } from '../../browser/stage.ts';
 
 const heading = (stage: Stage, name: string) => stage.page.getByRole('heading', { level: 1, name });
 const field = ({ page }: Stage, name: string) =>

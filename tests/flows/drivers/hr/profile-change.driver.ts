@@ -1,7 +1,8 @@
 import type { ProfileChangeDraft, profileChangeMachine } from '../../../../src/machines/hr/profile-change/machine.ts';
 import { pickFrom } from '../../../pick.ts';
 import { defineDriver, elsewhere, type Step } from '../../browser/driver.ts';
-import type { Held, Stage } from '../../browser/stage.ts';
+import type { Held } from '../../browser/held.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
 const field = ({ page }: Stage, name: string) =>

@@ -7,7 +7,8 @@ import type { businessCreationMachine } from '../../../../src/machines/onboardin
 import { words } from '../../../../src/views/onboarding/question-labels.ts';
 import type { SignedIn } from '../../../worlds/accounts.ts';
 import { defineDriver, elsewhere, type StateDriver } from '../../browser/driver.ts';
-import type { Held, Stage } from '../../browser/stage.ts';
+import type { Held } from '../../browser/held.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { keepSignUp } from './sign-up-draft.ts';
 
 const nobodysTask = '0198c7a0-0000-7000-8000-00000000dead';
@@ -171,7 +172,7 @@ const open = async (stage: Stage, arcs: readonly Arc[], isShort: boolean) => {
  * exist, because a real one would finish before its page opens. A real task starts now, and its status is requested instead.
  */
 const pollToTheEnd = async (stage: Stage, first: Held) => {
-  const isNobodys = first.request.postData()?.includes(nobodysTask) ?? false;
+  const isNobodys = first.sent?.includes(nobodysTask) ?? false;
   const real = isNobodys ? await stage.world.beginBusiness(stage.prop('person'), business) : nobodysTask;
   for (let held = first; ; held = await stage.held(['POST /businesses/check_create_status/'])) {
     const { status } = await held.letThrough({ ask: (sent) => sent.replace(nobodysTask, real) });

@@ -1,7 +1,8 @@
 import type { administratorHandoverMachine } from '../../../../src/machines/people/administrator-handover/machine.ts';
 import type { SignedIn } from '../../../worlds/accounts.ts';
 import { defineDriver } from '../../browser/driver.ts';
-import type { Held, Stage } from '../../browser/stage.ts';
+import type { Held } from '../../browser/held.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
 type Cast = { owner: SignedIn; member: SignedIn };

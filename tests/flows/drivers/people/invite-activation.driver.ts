@@ -1,7 +1,8 @@
 import type { inviteActivationMachine } from '../../../../src/machines/people/invite-activation/machine.ts';
 import type { Secured } from '../../../worlds/accounts.ts';
 import { defineDriver } from '../../browser/driver.ts';
-import type { Held, Stage } from '../../browser/stage.ts';
+import type { Held } from '../../browser/held.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
 const path = '/accounts/auth/activation';

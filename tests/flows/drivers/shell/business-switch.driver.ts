@@ -43,7 +43,7 @@ export const driver = defineDriver<typeof businessSwitchMachine>({
           await held.letThrough();
           return;
         }
-        const wanted = new URL(held.request.url()).searchParams.get('business');
+        const wanted = new URL(held.url).searchParams.get('business');
         const owner = stage.prop<Elsewhere[]>('elsewhere').find(({ id }) => id === wanted)?.owner;
         const person = stage.prop<SignedIn>('person');
         if (!owner) throw new Error('the person cannot be removed from their own business');
