@@ -38,7 +38,8 @@ const isSame = async (file: string, taken: Buffer): Promise<boolean> => {
 const followRequests = (page: Page): ReadonlySet<Request> => {
   const asked = new Set<Request>();
   page.on('request', (request) => asked.add(request));
-  for (const event of ['requestfinished', 'requestfailed'] as const) page.on(event, (request) => asked.delete(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
   return asked;
 };
 

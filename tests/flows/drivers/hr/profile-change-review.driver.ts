@@ -4,7 +4,8 @@ import type {
   profileChangeReviewMachine,
 } from '../../../../src/machines/hr/profile-change-review/machine.ts';
 import { defineDriver, elsewhere, type Step } from '../../browser/driver.ts';
-import type { Held, Stage } from '../../browser/stage.ts';
+import type { Held } from '../../browser/held.ts';
+import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
 /** Who asked for what depends on earlier visits: the case says it. A real server answers tests/e2e/hr/profile-changes.spec.ts. */
