@@ -11909,6 +11909,8 @@ export type components = {
         "assets.labels_parameters-token": string;
         /** @description Only services that are due, today in the business's time zone. */
         "assets.maintenance_parameters-status": components["schemas"]["MaintenanceStatus"];
+        /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
+        "assets.register_parameters-search": string;
         /** @description Only assets of this status. */
         "assets.register_parameters-status": components["schemas"]["AssetStatus"];
         /** @description Only assets of this type. */
@@ -11989,7 +11991,10 @@ export type components = {
         "parameters-ordering": "date" | "-date" | "due_date" | "-due_date" | "cost" | "-cost";
         /** @description Items per page. */
         "parameters-pageSize": number;
-        /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
+        /**
+         * @description Only employees in whom each of these words begins a word of name, employee ID, job title or address, ignoring case. The address counts
+         *     only where it is in the answer.
+         */
         "parameters-search": string;
         /** @description Today (active), or in the thirty days after it (upcoming). */
         "parameters-status": components["schemas"]["OccasionStatus"];
@@ -13896,7 +13901,7 @@ export interface operations {
                 /** @description Items per page. */
                 page_size?: components["parameters"]["parameters-pageSize"];
                 /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
-                search?: components["parameters"]["parameters-search"];
+                search?: components["parameters"]["assets.register_parameters-search"];
                 /** @description Only assets of this status. */
                 status?: components["parameters"]["assets.register_parameters-status"];
                 /** @description Only vehicles of this kind. */
@@ -14109,7 +14114,7 @@ export interface operations {
                 /** @description Items per page. */
                 page_size?: components["parameters"]["parameters-pageSize"];
                 /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
-                search?: components["parameters"]["parameters-search"];
+                search?: components["parameters"]["assets.register_parameters-search"];
                 /** @description Only assets of this status. */
                 status?: components["parameters"]["assets.register_parameters-status"];
             };
@@ -15221,7 +15226,7 @@ export interface operations {
                 /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
                 ordering?: components["parameters"]["ordering"];
                 /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
-                search?: components["parameters"]["parameters-search"];
+                search?: components["parameters"]["assets.register_parameters-search"];
                 /** @description Only assets of this status. */
                 status?: components["parameters"]["assets.register_parameters-status"];
                 /** @description Only vehicles of this kind. */
@@ -15266,7 +15271,7 @@ export interface operations {
                 /** @description Only assets at this location. */
                 location?: components["parameters"]["parameters-location"];
                 /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
-                search?: components["parameters"]["parameters-search"];
+                search?: components["parameters"]["assets.register_parameters-search"];
                 /** @description Only assets of this status. */
                 status?: components["parameters"]["assets.register_parameters-status"];
                 /** @description Only vehicles of this kind. */
@@ -21021,8 +21026,11 @@ export interface operations {
                 reason?: components["parameters"]["reason"];
                 /** @description Only employees of this region, by its id. */
                 region?: components["parameters"]["region"];
-                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
-                search?: components["parameters"]["search"];
+                /**
+                 * @description Only employees in whom each of these words begins a word of name, employee ID, job title or address, ignoring case. The address counts
+                 *     only where it is in the answer.
+                 */
+                search?: components["parameters"]["parameters-search"];
                 /** @description Only employees from this state. */
                 state_of_origin?: components["parameters"]["stateOfOrigin"];
                 /** @description Only employees with this status. */
@@ -22116,8 +22124,11 @@ export interface operations {
                 reason?: components["parameters"]["reason"];
                 /** @description Only employees of this region, by its id. */
                 region?: components["parameters"]["region"];
-                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
-                search?: components["parameters"]["search"];
+                /**
+                 * @description Only employees in whom each of these words begins a word of name, employee ID, job title or address, ignoring case. The address counts
+                 *     only where it is in the answer.
+                 */
+                search?: components["parameters"]["parameters-search"];
                 /** @description Only employees from this state. */
                 state_of_origin?: components["parameters"]["stateOfOrigin"];
                 /** @description Only employees with this status. */
@@ -22187,8 +22198,11 @@ export interface operations {
                 reason?: components["parameters"]["reason"];
                 /** @description Only employees of this region, by its id. */
                 region?: components["parameters"]["region"];
-                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
-                search?: components["parameters"]["search"];
+                /**
+                 * @description Only employees in whom each of these words begins a word of name, employee ID, job title or address, ignoring case. The address counts
+                 *     only where it is in the answer.
+                 */
+                search?: components["parameters"]["parameters-search"];
                 /** @description Only employees from this state. */
                 state_of_origin?: components["parameters"]["stateOfOrigin"];
                 /** @description Only employees with this status. */
@@ -22234,8 +22248,11 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Items per page. */
                 page_size?: components["parameters"]["pageSize"];
-                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
-                search?: components["parameters"]["search"];
+                /**
+                 * @description Only employees in whom each of these words begins a word of name, employee ID, job title or address, ignoring case. The address counts
+                 *     only where it is in the answer.
+                 */
+                search?: components["parameters"]["parameters-search"];
                 /** @description Only employees with this status. */
                 status?: components["parameters"]["status"];
             };
