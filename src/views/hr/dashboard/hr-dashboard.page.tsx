@@ -86,41 +86,49 @@ export function HrDashboardPage() {
       >
         Who works for the business today, and what changed in the last twelve months.
       </PageHeader>
-      <div className={css.page}>
-        {may('manage_hr') ? <StepsLeft /> : null}
-        <Counts />
-        <Turnover />
-        <div className={css.columns}>
-          <Departments />
-          <Genders />
-        </div>
-        <div className={css.columns}>
-          <OccasionCard title="Birthdays" what="birthdays" none="Nobody has a birthday in the next 30 days." />
-          <OccasionCard
-            title="Work anniversaries"
-            what="job_anniversary"
-            none="Nobody has an anniversary in the next 30 days."
-          />
-        </div>
-        <NewHires />
-      </div>
+      <div className={css.page}>{may('manage_hr') ? <AfterSteps /> : <Figures />}</div>
     </Page>
   );
 }
 
-/** Until they are done, and nothing while nobody knows. */
-function StepsLeft() {
+/** What is left to set up comes first, so the figures wait until it is known and do not move. */
+function AfterSteps() {
   const { id: businessId } = useBusiness();
-  const { steps = [], is_done: isDone = true } = useQuery(hrSetupQuery(businessId)).data ?? {};
-  if (isDone) return null;
+  const { isPending, data: { steps = [], is_done: isDone = true } = {} } = useQuery(hrSetupQuery(businessId));
+  if (isPending) return waitingForCounts;
   const done = steps.filter((each) => each.is_done).length;
   return (
-    <Notice tone="info">
-      {`${done} of ${steps.length} first steps are done. `}
-      <Link href={hrPaths.setup()}>Open first steps</Link>
-    </Notice>
+    <>
+      {isDone ? null : (
+        <Notice tone="info">
+          {`${done} of ${steps.length} first steps are done. `}
+          <Link href={hrPaths.setup()}>Open first steps</Link>
+        </Notice>
+      )}
+      <Figures />
+    </>
   );
 }
+
+const Figures = () => (
+  <>
+    <Counts />
+    <Turnover />
+    <div className={css.columns}>
+      <Departments />
+      <Genders />
+    </div>
+    <div className={css.columns}>
+      <OccasionCard title="Birthdays" what="birthdays" none="Nobody has a birthday in the next 30 days." />
+      <OccasionCard
+        title="Work anniversaries"
+        what="job_anniversary"
+        none="Nobody has an anniversary in the next 30 days."
+      />
+    </div>
+    <NewHires />
+  </>
+);
 
 function Counts() {
   const { id: businessId } = useBusiness();
