@@ -22,6 +22,22 @@ it('show a state in every look, or not at all', () => {
   expect(named).toHaveLength(states.size * looks.length);
 });
 
+const seen = flows.filter(({ route }) => route !== null);
+
+it('show every flow that has a screen', () => {
+  const shown = new Set(named.map((name) => dirname(name)));
+  expect(seen.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
+});
+
+it('show every state in which a person fills something in', () => {
+  const filled = seen.flatMap((flow) =>
+    leavesOf(staticsOf(flow.machine)).flatMap(({ path, tags }) =>
+      tags.includes('editable') ? `${flow.id}/${path}.wide-light.webp` : [],
+    ),
+  );
+  expect(filled.filter((name) => !named.includes(name))).toEqual([]);
+});
+
 it('stay small, so that the repository does', () => {
   const sizes = files.map((file) => statSync(file).size);
   expect(Math.max(...sizes)).toBeLessThan(40_000);
