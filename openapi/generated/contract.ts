@@ -9456,6 +9456,8 @@ export type components = {
              * @description The employee who has it.
              */
             assignee?: string | null;
+            /** @description Of *uploadAttachment*. Each becomes a document of the asset, under the name of its file. */
+            attachments?: string[];
             brand?: components["schemas"]["AssetText"];
             color?: components["schemas"]["AssetText"];
             /** @description Whom to call about the vehicle; required of vehicles. */

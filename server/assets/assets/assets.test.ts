@@ -48,6 +48,25 @@ describe('an asset', () => {
     expect([status, body]).toEqual([200, asset]);
   });
 
+  it('has what was attached to it as documents, and is not added without one of them', async () => {
+    const upload = async (name: string): Promise<string> => {
+      const form = new FormData();
+      form.append('file', new Blob(['%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n']), name);
+      const path = `/c/${owner.businessId}/asset-management/attachments/`;
+      return (await server.call('POST', path, { token: owner.token, form })).body.id;
+    };
+    const [receipt, manual] = [await upload('receipt.pdf'), await upload('manual.pdf')];
+    const { id } = await added(register, laptopOf(parts, { attachments: [receipt, manual] }));
+    const { body } = await register('GET', `assets/${id}/get_asset_attachments/`);
+    expect(body.results).toMatchObject([
+      { id: manual, name: 'manual.pdf', object_id: id, attachment_type: 'other', fileInfo: { name: 'manual.pdf' } },
+      { id: receipt, name: 'receipt.pdf' },
+    ]);
+    const another = await register('POST', 'assets/', laptopOf(parts, { attachments: [receipt], name: 'Another' }));
+    expect([another.status, another.body]).toEqual([400, { attachments: ['This file is gone. Upload it again.'] }]);
+    expect(await namesOf('?search=Another')).toEqual([]);
+  });
+
   it('is a vehicle when its type is, with fields of its own', async () => {
     const asset = await added(
       register,

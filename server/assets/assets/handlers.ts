@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { rememberBy } from '../../platform/remembered.ts';
 import { type Asking, assignAssets, note, takeBack } from '../assignments/assigning.ts';
 import { changeExpectedReturn } from '../assignments/store.ts';
+import { keepAttached } from '../documents/keeping.ts';
 import { findMake, listModels } from '../makes/store.ts';
 import { difference, type Facts, factsOf, type Given, statusWith, withMake } from './rules.ts';
 import * as store from './store.ts';
@@ -78,6 +79,7 @@ export const assetsHandlers = ({ clock }: Platform): Pick<Handlers, AssetOperati
     );
     const { assignee } = body;
     if (assignee) await assign(asking, added.id, { ...body, assignee });
+    await keepAttached(asking, { ...facts, ...added }, body.attachments ?? []);
     return read(asking, added.id);
   };
 

@@ -42,6 +42,16 @@ export async function joinAttachments(
   if (joined.length < wanted.length) throw refuse.fields({ [field]: ['This file is gone. Upload it again.'] });
 }
 
+/** The names of files that nothing refers to, by id, as long as a document's may be. */
+export async function namesOfUploads(tx: Tx, businessId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.query<{ id: string; name: string }>(
+    'select id, left(name, 200) as name from asset_attachments where business_id = $1 and id = any($2) and subject_kind is null',
+    [businessId, ids],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** What things have, by the id of the thing; the first that was uploaded comes first. */
 export async function attachmentsOf(tx: Tx, businessId: string, kind: SubjectKind, ids: readonly string[]) {
   const found = new Map<string, Attachment[]>();

@@ -7,7 +7,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { attachReminder, finishReminder } from '../../platform/reminders/reminders.ts';
 import { removeStored } from '../../platform/removed-files.ts';
 import { type Asking, note } from '../assignments/assigning.ts';
-import { dropAttachmentsOf, joinAttachments } from '../attachments/store.ts';
+import { dropAttachmentsOf, joinAttachments, namesOfUploads } from '../attachments/store.ts';
 import { aboutAsset } from '../reminders/store.ts';
 import * as store from './store.ts';
 
@@ -60,6 +60,14 @@ export async function addKept(asking: Asking, asset: store.TitledAsset, kept: Ke
   const title = titleOf(await readKept(asking.tx, asking.businessId, id));
   await note(asking, asset, 'document.added', `Added the document ${title}`);
   return id;
+}
+
+/** Each uploaded file as a document of its own, under the name of the file. @throws 400 at `attachments` for one that is gone */
+export async function keepAttached(asking: Asking, asset: store.TitledAsset, ids: readonly string[]): Promise<void> {
+  const names = await namesOfUploads(asking.tx, asking.businessId, ids);
+  const plain = { typeId: null, dateOfIssue: null, expiryDate: null, mileage: null, cost: null };
+  for (const id of ids)
+    await addKept(asking, asset, { ...plain, name: names.get(id) ?? '', attachments: [id] }, 'attachments');
 }
 
 /** The renewed document stays as an earlier version. @throws 409 when somebody has renewed it already */

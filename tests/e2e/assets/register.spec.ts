@@ -17,11 +17,19 @@ test('an asset is added; what is missing is said, and a reload keeps what is typ
   await field(page, 'Cost').fill('1250000');
   await expect(field(page, 'Cost')).toHaveValue('1,250,000');
   const buffer = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
-  await page.locator('input[type=file]').setInputFiles({ name: 'laptop.pdf', mimeType: 'application/pdf', buffer });
+  const choose = (section: string, name: string) =>
+    page
+      .getByRole('region', { name: section })
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  await choose('Image', 'laptop.pdf');
   await expect(page.getByText(/^laptop\.pdf/)).toBeVisible();
+  await choose('Attachments', 'receipt.pdf');
+  await expect(page.getByText(/· Sent$/)).toBeVisible();
   await page.reload();
   await expect(field(page, 'Name')).toHaveValue('ThinkPad T14');
   await expect(page.getByText(/^laptop\.pdf/)).toBeVisible();
+  await expect(page.getByText('receipt.pdf')).toBeVisible();
   await expect(field(page, 'Cost')).toHaveValue('1,250,000');
   await pickFrom(page, 'Location', 'Lagos');
   await page.getByRole('radio', { name: 'New' }).check({ force: true });
@@ -32,11 +40,13 @@ test('an asset is added; what is missing is said, and a reload keeps what is typ
   await expect(page.getByRole('heading', { level: 1, name: 'ThinkPad T14' })).toBeVisible();
   await expect(page.getByText('₦1,250,000.00')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Other Documents' }).click();
+  await expect(page.getByText('receipt.pdf').first()).toBeVisible();
   // What was sent is no draft any more.
   await page.goto(add);
   await expect(page.getByRole('heading', { level: 1, name: 'Create Asset' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Asset type' })).toHaveValue('');
-  await expect(page.getByText(/^laptop\.pdf/)).toHaveCount(0);
+  await expect(page.getByText(/^(laptop|receipt)\.pdf/)).toHaveCount(0);
 });
 
 test('a vehicle is named by make and model, and assigned as it is added', async ({ page, world }) => {

@@ -76,6 +76,8 @@ export const storedCorolla: Asset = {
 
 export const picture = new File(['a picture'], 'laptop.jpg', { type: 'image/jpeg' });
 const anotherPicture = new File(['another picture'], 'desk.jpg', { type: 'image/jpeg' });
+/** A file that is at the server. */
+const receipt = '01980000-0000-7000-8000-0000000000f1';
 const key = 'first-key';
 const known = { version: storedLaptop.version, fields: fieldsOf(storedLaptop) };
 
@@ -113,15 +115,36 @@ export const assetFormFlow = flow({
       'asset.save': [
         {
           label: 'a laptop with a picture',
-          event: { type: 'asset.save', fields: laptop, image: picture, idempotencyKey: key, known: null },
+          event: {
+            type: 'asset.save',
+            fields: laptop,
+            image: picture,
+            attachments: [],
+            idempotencyKey: key,
+            known: null,
+          },
         },
         {
           label: 'a vehicle',
-          event: { type: 'asset.save', fields: corolla, image: null, idempotencyKey: key, known: null },
+          event: {
+            type: 'asset.save',
+            fields: corolla,
+            image: null,
+            attachments: [receipt],
+            idempotencyKey: key,
+            known: null,
+          },
         },
         {
           label: 'no name',
-          event: { type: 'asset.save', fields: { ...laptop, name: ' ' }, image: null, idempotencyKey: key, known },
+          event: {
+            type: 'asset.save',
+            fields: { ...laptop, name: ' ' },
+            image: null,
+            attachments: [],
+            idempotencyKey: key,
+            known,
+          },
         },
         {
           label: 'another brand and colour',
@@ -129,6 +152,7 @@ export const assetFormFlow = flow({
             type: 'asset.save',
             fields: { ...laptop, brand: 'Lenovo', color: 'Red' },
             image: null,
+            attachments: [],
             idempotencyKey: key,
             known,
           },
@@ -139,13 +163,14 @@ export const assetFormFlow = flow({
             type: 'asset.save',
             fields: { ...laptop, name: 'ThinkPad X1' },
             image: null,
+            attachments: [],
             idempotencyKey: key,
             known,
           },
         },
         {
           label: 'nothing changed',
-          event: { type: 'asset.save', fields: known.fields, image: null, idempotencyKey: key, known },
+          event: { type: 'asset.save', fields: known.fields, image: null, attachments: [], idempotencyKey: key, known },
         },
       ],
       'theirs.take': [{ label: 'the brand', event: { type: 'theirs.take', field: 'brand' } }],

@@ -28,8 +28,11 @@ const begin = (of: string | null = null) => {
   const emitted: unknown[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  const save = (fields: AssetFields, image: File | null = null) =>
-    actor.send({ type: 'asset.save', fields, image, idempotencyKey: 'first-key', known: of === null ? null : known });
+  const save = (fields: AssetFields, image: File | null = null, attachments: string[] = []) =>
+    actor.send({
+      type: 'asset.save',
+      ...{ fields, image, attachments, idempotencyKey: 'first-key', known: of === null ? null : known },
+    });
   return { actor, clock, create, update, image, read, emitted, save, snapshot: () => actor.getSnapshot() };
 };
 
@@ -68,6 +71,12 @@ test('the person may go on with the statutory documents of the new asset', async
   await create.latest().answer(storedCorolla);
   actor.send({ type: 'documents.add' });
   expect(snapshot().output).toEqual({ end: 'documents', id: storedCorolla.id });
+});
+
+test('uploaded files go with a new asset', () => {
+  const { create, save } = begin();
+  save(laptop, null, ['f1']);
+  expect(create.latest().input.attachments).toEqual(['f1']);
 });
 
 test('what is missing is said at its field and nothing is sent', () => {
@@ -164,6 +173,7 @@ test('what somebody else saved first is shown field by field, and saving again k
     type: 'asset.save',
     fields: { ...fieldsOf(theirs), brand: 'Lenovo' },
     image: null,
+    attachments: [],
     idempotencyKey: 'first-key',
     known: { version: 4, fields: fieldsOf(theirs) },
   });

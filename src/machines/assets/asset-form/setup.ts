@@ -24,8 +24,17 @@ export type AssetCreation = OfBusiness & { idempotencyKey: string } & Schemas['N
 export type AssetUpdate = OfBusiness & { id: string } & Schemas['ChangedAsset'];
 export type AssetImage = OfBusiness & { id: string; image: File };
 
-/** What the person saves. The key is that of a new asset, and `known` that of one that is changed. */
-type Save = { fields: AssetFields; image: File | null; idempotencyKey: string; known: Known | null };
+/**
+ * What the person saves. The key is that of a new asset, and `known` that of one that is changed; `attachments` are uploaded
+ * files of a new one.
+ */
+type Save = {
+  fields: AssetFields;
+  image: File | null;
+  attachments: readonly string[];
+  idempotencyKey: string;
+  known: Known | null;
+};
 type Input = OfBusiness & { id: string | null };
 type Context = OfBusiness & {
   /** Null until a new asset is created. */
@@ -84,7 +93,9 @@ export const assetForm = setup({
       problem: (_, { fields }: Save) => problem('invalid', { fields: mistakesOf(fields) as Record<string, string[]> }),
     }),
     storeSave: assign({
-      save: (_, { fields, image, idempotencyKey, known }: Save) => ({ fields, image, idempotencyKey, known }),
+      save: (_, { fields, image, attachments, idempotencyKey, known }: Save) => ({
+        ...{ fields, image, attachments, idempotencyKey, known },
+      }),
       problem: null,
     }),
     storeImage: assign({
@@ -119,8 +130,8 @@ function savedIn({ save }: Context): Save {
 }
 
 export function creationOf(context: Context): AssetCreation {
-  const { fields, idempotencyKey } = savedIn(context);
-  return { businessId: context.businessId, idempotencyKey, ...toNewAsset(fields) };
+  const { fields, attachments, idempotencyKey } = savedIn(context);
+  return { businessId: context.businessId, idempotencyKey, ...toNewAsset(fields), attachments: [...attachments] };
 }
 
 export function updateOf(context: Context): AssetUpdate {

@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Actions, Note } from '../../ui/content/layout.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
 import { Form } from '../../ui/fields/form.tsx';
+import { AttachmentsField } from '../attachments/attachments-field.tsx';
 import { AssetChanges } from './asset-changes.tsx';
 import { ConditionFields, IdentityFields, PurchaseFields, TypeField } from './asset-fields.tsx';
 import * as css from './asset-form.css.ts';
@@ -21,6 +22,7 @@ type AssetFormProps = { form: AssetFormRef; state: AssetFormState; isNew: boolea
 /** The form of an asset. Which fields it has depends on whether the chosen type is that of vehicles. */
 export function AssetForm({ form, state, isNew }: AssetFormProps) {
   const { fields, problem, isChanged } = state;
+  const { waitsFor } = state.attachments;
   const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
   const isEarlier = useSelector(form, (snapshot) => snapshot.matches('foundEarlier'));
   return (
@@ -55,10 +57,18 @@ export function AssetForm({ form, state, isNew }: AssetFormProps) {
           <Section title="Image">
             <ImageField image={state.image} onChange={state.setImage} />
           </Section>
+          <Section title="Attachments">
+            <AttachmentsField attachments={state.attachments} errorMessage={state.errorOf('attachments')} />
+          </Section>
         </>
       ) : null}
       <Actions>
-        <Button type="submit" look="primary" isBusy={isBusy} isDisabled={!isNew && !isChanged && !isBusy}>
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={isBusy}
+          isDisabled={waitsFor !== null || (!isNew && !isChanged && !isBusy)}
+        >
           {isNew ? 'Add Asset' : 'Save changes'}
         </Button>
         {isChanged ? (
@@ -71,6 +81,7 @@ export function AssetForm({ form, state, isNew }: AssetFormProps) {
           </LinkButton>
         )}
         {isNew || isChanged ? null : <Note>Nothing has been changed.</Note>}
+        {waitsFor ? <Note>{waitsFor}</Note> : null}
       </Actions>
     </Form>
   );

@@ -14,12 +14,13 @@ import { randomKey } from '../../../services/shared/random-key.ts';
 import { useDraft } from '../../shared/use-draft.ts';
 import { useDraftFile } from '../../shared/use-draft-file.ts';
 import { useRefusals } from '../../shared/use-refusals.ts';
+import { useDraftAttachments } from '../attachments/use-draft-attachments.ts';
 
 /**
  * `assignee_name` shows who was chosen, `key` makes sending the same new asset again harmless, `image` is where the chosen
- * image lies, and `base` is the asset as it was when somebody began to change it.
+ * image lies, `files` are at the server already, and `base` is the asset as it was when somebody began to change it.
  */
-const draftFields = [...assetFields, 'assignee_name', 'key', 'image', 'base'] as const;
+const draftFields = [...assetFields, 'assignee_name', 'key', 'image', 'files', 'base'] as const;
 type DraftField = (typeof draftFields)[number];
 type Typed = Partial<Record<DraftField, string>>;
 
@@ -37,6 +38,7 @@ type Options = {
 export function useAssetForm({ form, draft, asset, start = newAssetFields }: Options) {
   const { typed, type, replace } = useDraft<Record<DraftField, string>>(draft, draftFields);
   const [image, setImage] = useDraftFile(typed.image ?? '', (key) => type({ image: key }));
+  const attachments = useDraftAttachments(typed.files, (files) => type({ files }));
   const { problem, changes } = useSelector(form, ({ context }) => context);
   const { errors, errorOf, mend } = useRefusals(problem);
   const known = asset && (readBase(typed.base) ?? asset);
@@ -45,6 +47,7 @@ export function useAssetForm({ form, draft, asset, start = newAssetFields }: Opt
 
   const forget = useEffectEvent(() => {
     setImage(null);
+    attachments.reset();
     replace({});
   });
   const rebase = useEffectEvent((next: Known) => type({ base: JSON.stringify(next) }));
@@ -64,12 +67,13 @@ export function useAssetForm({ form, draft, asset, start = newAssetFields }: Opt
     fields,
     image,
     setImage,
+    attachments,
     problem,
     changes,
     assigneeName: typed.assignee_name ?? '',
-    isChanged: image !== null || Object.keys(typedOver(before, fields)).length > 0,
+    isChanged: image !== null || attachments.isChanged || Object.keys(typedOver(before, fields)).length > 0,
     errors,
-    errorOf: (field: AssetField): string | null => errorOf(field),
+    errorOf: (field: AssetField | 'attachments'): string | null => errorOf(field),
     type: (changed: Partial<AssetFields>, assigneeName?: string) => {
       const dependents = withDependents(changed);
       mend(...Object.keys(dependents));
@@ -82,10 +86,11 @@ export function useAssetForm({ form, draft, asset, start = newAssetFields }: Opt
     submit: () => {
       const idempotencyKey = typed.key ?? randomKey();
       if (typed.key === undefined && Object.keys(mistakesOf(fields)).length === 0) type({ key: idempotencyKey });
-      form.send({ type: 'asset.save', fields, image, idempotencyKey, known });
+      form.send({ type: 'asset.save', fields, image, attachments: attachments.ids, idempotencyKey, known });
     },
     discard: () => {
       setImage(null);
+      attachments.reset();
       replace({});
     },
     takeTheirs: (field: AssetField) => {

@@ -6,7 +6,7 @@ import { randomKey } from '../../../services/shared/random-key.ts';
 import { useDraft } from '../../shared/use-draft.ts';
 import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
 import { useRefusals } from '../../shared/use-refusals.ts';
-import { type Attachment, useAttachments } from '../attachments/use-attachments.ts';
+import { useDraftAttachments } from '../attachments/use-draft-attachments.ts';
 import { useMaintenanceReminder } from './maintenance-reminder.tsx';
 
 /** `asset_title` shows which asset was chosen, `files` are at the server already, `key` makes sending the same new entry again harmless. */
@@ -28,7 +28,7 @@ export function useMaintenanceForm({ form, draft, start, entry }: Options) {
   const problem = useSelector(form, ({ context }) => context.problem);
   const { errors, errorOf, mend } = useRefusals(problem);
   const fields = { ...start, ...fieldsIn(typed) };
-  const attachments = useAttachments(entry?.attachments, readFiles(typed.files));
+  const attachments = useDraftAttachments(typed.files, (files) => type({ files }), entry?.attachments);
   const reminder = useMaintenanceReminder(entry);
   const { keyOf } = useIdempotencyKey();
   const wanted = reminder.wantedFor(fields);
@@ -41,14 +41,6 @@ export function useMaintenanceForm({ form, draft, start, entry }: Options) {
       for (const { unsubscribe } of subscriptions) unsubscribe();
     };
   }, [form]);
-
-  const keepFiles = useEffectEvent(() => {
-    const files = attachments.isChanged ? JSON.stringify(attachments.attachments) : '';
-    if (files !== (typed.files ?? '')) type({ files });
-  });
-  const idsText = attachments.ids.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept follows the files.
-  useEffect(() => keepFiles(), [idsText]);
 
   return {
     fields,
@@ -87,16 +79,3 @@ export function useMaintenanceForm({ form, draft, start, entry }: Options) {
 
 const fieldsIn = (typed: Partial<Record<DraftField, string>>): Partial<MaintenanceFields> =>
   Object.fromEntries(maintenanceFields.flatMap((field) => (typed[field] === undefined ? [] : [[field, typed[field]]])));
-
-/** Validates the entry, because anyone can edit the storage. */
-function readFiles(text: string | undefined): Attachment[] | undefined {
-  try {
-    const found: unknown = JSON.parse(text || 'null');
-    if (!Array.isArray(found)) return undefined;
-    return found.filter(
-      (each) => typeof each?.id === 'string' && typeof each.fileInfo?.name === 'string' && each.fileInfo.size >= 0,
-    );
-  } catch {
-    return undefined;
-  }
-}

@@ -45,7 +45,10 @@ const givePicture = async ({ page }: Stage, isWanted: boolean) => {
   const isThere = await remove.isVisible();
   if (isThere && !isWanted) await remove.click();
   if (isWanted && !isThere)
-    await page.locator('input[type=file]').setInputFiles({ name: 'dot.jpg', mimeType: 'image/jpeg', buffer: jpeg });
+    await page
+      .getByRole('region', { name: 'Image' })
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'dot.jpg', mimeType: 'image/jpeg', buffer: jpeg });
 };
 
 /** Fills the form as the label of the step says. */
