@@ -52,6 +52,8 @@ const ofOwners: Limits = {
   '/assets?tab=settings&view=statutory-type': 208.2,
   // The table of the register; nothing of a vehicle's tabs.
   '/fleet': 209.1,
+  // At most 60 beyond the frame, which /payroll has.
+  '/fleet/reminders': 160.5,
   '/billing': 210.1,
   '/billing/upgrade-plan': 228.1,
   // Signing out clears the drafts of forms.

@@ -5,7 +5,7 @@ import { fleetCostsQuery } from '../../../services/fleet/costs.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { Card } from '../../ui/content/card.tsx';
-import { formatKobo } from '../../ui/content/money.ts';
+import { formatKobo, shortNaira } from '../../ui/content/money.ts';
 import { Stat, Stats } from '../../ui/content/stat.tsx';
 import { EmptyState } from '../../ui/feedback/feedback.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
@@ -43,7 +43,7 @@ function Months({ costs, fileName }: { costs: Costs; fileName: string }) {
   return (
     <>
       <Stats>
-        <Stat label={`In ${year}`} value={formatKobo(sums.total)} />
+        <Stat label={`In ${year}`} value={shortNaira(sums.total / 100)} note={formatKobo(sums.total)} />
         <Stat label="Driven" value={`${sums.km.toLocaleString('en-NG')} km`} />
         <Stat label="A kilometre" value={each === null ? '–' : formatKobo(each)} />
       </Stats>

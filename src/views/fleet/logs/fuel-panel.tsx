@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { showDate } from '../../ui/content/date.ts';
-import { formatKobo } from '../../ui/content/money.ts';
+import { formatKobo, shortNaira } from '../../ui/content/money.ts';
 import { ListRow } from '../../ui/content/row-list.tsx';
 import { Stat, Stats } from '../../ui/content/stat.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
@@ -53,7 +53,11 @@ export function VehicleFuel({ vehicle }: PanelProps) {
             note={summary.consumption === null ? 'Known after two full tanks' : 'per 100 km, last 12 months'}
           />
           <Stat label="Fuel" value={`${number.format(summary.litres)} L`} note="in the last 12 months" />
-          <Stat label="Spent" value={formatKobo(summary.total)} note="in the last 12 months" />
+          <Stat
+            label="Spent"
+            value={shortNaira(summary.total / 100)}
+            note={`${formatKobo(summary.total)}, last 12 months`}
+          />
           <Stat
             label="Tank"
             value={`${summary.tank_litres} L`}
