@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     // Set by the global setup, before the workers read this file.
     baseURL: process.env.STEWARD_URL ?? '',
-    // A context emptied after each test keeps the app's compiled code.
+    // A context emptied after each test costs less than a new one.
     reuseContext: true,
     locale: 'en-GB',
     timezoneId: 'Africa/Lagos',

@@ -150,6 +150,8 @@ async function round(page: Page, at: number, how: (typeof cuts)[number]) {
   if (how === 'save') {
     await sleep(random.integer(1500));
     line.cut();
+    await sleep(1000);
+    line.mend();
   }
   const saved = page.waitForURL(/\/hr\/employees\/[0-9a-f-]{36}$/, { timeout: 60_000 });
   const earlier = page.getByText('Your earlier attempt went through').waitFor({ timeout: 60_000 });

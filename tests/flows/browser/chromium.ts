@@ -41,8 +41,8 @@ type Reusing = {
 };
 
 /**
- * The browser's only context, without cookies, storage, clock and routes of the path before. It keeps the app's files and
- * their compiled code. The test runner offers the same as its option `reuseContext`; the library has only these methods.
+ * The browser's only context, without cookies, storage, clock and routes of the path before, for less than a new one costs.
+ * The test runner offers the same as its option `reuseContext`; the library has only these methods.
  */
 export const emptyContext = (browser: Browser, viewport = { width: 1280, height: 720 }): Promise<BrowserContext> =>
   (browser as unknown as Reusing)._newContextForReuse({ locale: 'en-GB', reducedMotion: 'reduce', viewport });
