@@ -81,3 +81,18 @@ test('a department, a region and an employee in both are added; the employee is 
   await expect(page.getByRole('row', { name: 'Halima Danjuma' })).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(1);
 });
+
+test('a name is not cut beside long columns', async ({ page, world }) => {
+  const person = await world.owner();
+  const signedIn = await world.signIn(person);
+  const json = {
+    ...{ first_name: 'Adaeze', last_name: 'Okafor', job_title: 'Head of operations' },
+    email: 'adaeze.okafor@okafor-haulage-and-sons-limited.test',
+  };
+  const path = `/c/${world.businessOf(signedIn)}/employees/post_employee_form_once/`;
+  expect((await world.call('POST', path, { token: signedIn.accessToken, json })).status).toBe(201);
+  await openAs(page, world, person, '/hr/employees');
+  const name = page.getByRole('row').getByText('Adaeze Okafor', { exact: true });
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true);
+});

@@ -7,11 +7,18 @@ import * as css from './figures.css.ts';
 
 type Table = components['schemas']['ReportTable'];
 type Unit = components['schemas']['FigureUnit'];
-type FigureProps = { value: number | null; unit: Unit; people: Record<string, string> | null; about: string };
+type FigureProps = {
+  value: number | null;
+  unit: Unit;
+  people: Record<string, string> | null;
+  about: string;
+  /** How it is written. */
+  write?: typeof figureText;
+};
 
 /** A number; pressing it lists the people behind it. */
-export function Figure({ value, unit, people, about }: FigureProps) {
-  const text = figureText(value, unit);
+export function Figure({ value, unit, people, about, write = figureText }: FigureProps) {
+  const text = write(value, unit);
   if (people === null) return text;
   return (
     <Link href={hrPaths.employees(people)} className={css.number}>

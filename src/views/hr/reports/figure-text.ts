@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { formatMoney } from '../../ui/content/money.ts';
+import { formatMoney, shortNaira } from '../../ui/content/money.ts';
 
 type Unit = components['schemas']['FigureUnit'];
 
@@ -10,3 +10,7 @@ export function figureText(value: number | null, unit: Unit): string {
   const text = value.toLocaleString('en-NG', { maximumFractionDigits: 1 });
   return unit === 'percent' ? `${text} %` : text;
 }
+
+/** The same for a narrow card; the exact sum stands below it. */
+export const shortFigureText = (value: number | null, unit: Unit): string =>
+  value !== null && unit === 'naira' ? shortNaira(value) : figureText(value, unit);

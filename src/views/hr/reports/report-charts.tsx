@@ -11,7 +11,7 @@ const colours = [vars.chart1, vars.chart3];
 const margin = { top: 12, right: 40, bottom: 32, left: 44 };
 const axis = { tickSize: 0, tickPadding: 10 };
 /** Room for the names beside bars, and how many characters fit there. */
-const names = { room: 120, length: 18 };
+const names = { room: 156, length: 21 };
 const barHeight = 30;
 const shorten = (text: string) => (text.length > names.length ? `${text.slice(0, names.length - 1)}…` : text);
 const whole = (value: number | string) => (Number.isInteger(Number(value)) ? String(value) : '');

@@ -21,6 +21,7 @@ import { notify } from '../../ui/feedback/toast.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { Figure, FigureTable } from './figure-table.tsx';
+import { figureText, shortFigureText } from './figure-text.ts';
 import * as css from './figures.css.ts';
 
 type Report = components['schemas']['HrReport'];
@@ -158,7 +159,12 @@ function ReportBody({ report: { title, figures, tables, start_date, end_date } }
     <section className={css.page} aria-label={`${title} from ${showDate(start_date)} to ${showDate(end_date)}`}>
       <Stats>
         {figures.map(({ label, unit, value, people }) => (
-          <Stat key={label} label={label} value={<Figure value={value} unit={unit} people={people} about={label} />} />
+          <Stat
+            key={label}
+            label={label}
+            value={<Figure value={value} unit={unit} people={people} about={label} write={shortFigureText} />}
+            note={value !== null && unit === 'naira' ? figureText(value, unit) : null}
+          />
         ))}
       </Stats>
       {tables.map((table) => (

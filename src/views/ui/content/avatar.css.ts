@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { radius, space, text, vars, weight } from '../foundations/tokens.css.ts';
+import { narrow, radius, space, text, vars, weight } from '../foundations/tokens.css.ts';
 
 const face = style({
   display: 'inline-grid',
@@ -39,6 +39,8 @@ export const person = style({
   minWidth: 0,
   maxWidth: '100%',
 });
+/** Beside the long columns of a table, a name would give way first. */
+export const personWithNote = style([person, { minWidth: 190, '@media': { [narrow]: { minWidth: 0 } } }]);
 export const words = style({ minWidth: 0, display: 'grid' });
 const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const name = style([oneLine]);

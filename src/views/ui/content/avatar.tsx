@@ -41,7 +41,7 @@ type AvatarWithNameProps = Pick<AvatarProps, 'name' | 'colour' | 'picture'> & {
 /** A person in a line of a list or a card; what does not fit is cut. */
 export function AvatarWithName({ name, colour = 'plum', picture = null, note = null }: AvatarWithNameProps) {
   return (
-    <span className={css.person}>
+    <span className={note === null ? css.person : css.personWithNote}>
       <Avatar name={name} colour={colour} picture={picture} size={note === null ? 'small' : 'medium'} />
       <span className={css.words}>
         <span className={note === null ? css.name : css.strongName}>{name}</span>
