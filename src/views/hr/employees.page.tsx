@@ -43,6 +43,17 @@ const statusFilter = {
 } as const;
 
 const nameOf = ({ first_name, last_name }: Employee) => `${first_name} ${last_name}`.trim();
+/** May go on in a second line, so that the name beside it stays whole. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
 const idOf = ({ id }: Employee) => id;
 const hrefOf = ({ id }: Employee) => hrPaths.employee(id);
 const columns: Column<Employee>[] = [
@@ -58,7 +69,7 @@ const columns: Column<Employee>[] = [
     id: 'contact',
     title: 'Contact',
     card: 'foot',
-    render: ({ email, phone_number }) => email ?? phone_number,
+    render: ({ email, phone_number }) => (email === null ? phone_number : <Address email={email} />),
     note: ({ email, phone_number }) => (email === null ? null : phone_number),
   },
   {
