@@ -9,11 +9,11 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { newRegister } from '../tests/faults/documents.ts';
-import { password } from '../tests/faults/people.ts';
 import { randomFrom } from '../tests/faults/random.ts';
 import { launchChromium } from '../tests/flows/browser/chromium.ts';
 import { quantile, spread, startSteward, temporaryFolder } from './common.ts';
 import { openLine } from './line.ts';
+import { signInOn } from './signed-in.ts';
 import { slow3G, slowDown } from './slow.ts';
 
 const { values } = parseArgs({
@@ -52,11 +52,7 @@ async function signedIn(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.addInitScript(note);
-  await page.goto(`${line.url}/login`);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await signInOn(page, line.url, person);
   return page;
 }
 

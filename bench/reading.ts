@@ -11,10 +11,10 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';
 import { newRegister } from '../tests/faults/documents.ts';
-import { password } from '../tests/faults/people.ts';
 import { launchChromium } from '../tests/flows/browser/chromium.ts';
 import { assetFile } from './asset-file.ts';
 import { quantile, spread, startSteward, temporaryFolder } from './common.ts';
+import { signInOn } from './signed-in.ts';
 
 const { values } = parseArgs({
   options: { rows: { type: 'string', default: '100000' }, runs: { type: 'string', default: '5' } },
@@ -133,11 +133,7 @@ async function run(page: Page, slowDown: number) {
 const context = await browser.newContext();
 const page = await context.newPage();
 await page.addInitScript(note);
-await page.goto(`${steward.url}/login`);
-await page.getByLabel('Email').fill(person.email);
-await page.getByLabel('Password', { exact: true }).fill(password);
-await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+await signInOn(page, steward.url, person);
 const [bare, quick, slow]: [number[], Awaited<ReturnType<typeof run>>[], Awaited<ReturnType<typeof run>>[]] = [
   [],
   [],

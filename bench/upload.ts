@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { newRegister } from '../tests/faults/documents.ts';
-import { password } from '../tests/faults/people.ts';
 import { launchChromium } from '../tests/flows/browser/chromium.ts';
 import { quantile, spread, startSteward, temporaryFolder } from './common.ts';
 import { openLine } from './line.ts';
+import { signInOn } from './signed-in.ts';
 import { slow4G, slowDown } from './slow.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
@@ -56,11 +56,7 @@ async function run() {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.addInitScript(note);
-  await page.goto(`${line.url}/login`);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await signInOn(page, line.url, person);
   await page.goto(`${line.url}/assets?tab=asset-list&view=asset&id=${assetId}&part=documents&modal=add&of=document`);
   const dialog = page.getByRole('dialog', { name: 'Add document' });
   await dialog.waitFor();
