@@ -6,7 +6,7 @@ export type Line = { name: string; latency: number; rate: number };
 
 export const slow4G: Line = { name: 'slow 4G', latency: 150, rate: 1_600_000 / 8 };
 export const slow3G: Line = { name: 'slow 3G', latency: 400, rate: 400_000 / 8 };
-const processorSlowDown = 4;
+export const processorSlowDown = 4;
 
 export type Transfer = { bytes: number; requests: number };
 

@@ -104,4 +104,15 @@ describe('a screen whose code fails to load', () => {
     expect(screen.getByRole('heading', { name: 'People' })).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(1);
   });
+
+  it('shows no fallback for what has been loaded, in the first drawing', async () => {
+    const Part = lazyPart(async () => People);
+    await Part.load();
+    render(
+      <Suspense fallback="waiting">
+        <Part />
+      </Suspense>,
+    );
+    expect(screen.getByRole('heading', { name: 'People' })).toBeTruthy();
+  });
 });

@@ -32,11 +32,16 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 
 export function lazy<Value>(ask: () => Promise<Value>): Lazy<Value> {
   let loading: Promise<Loaded<Value>> | null = null;
-  const start = (): Promise<Loaded<Value>> =>
-    ask().then(
+  const start = (): Promise<Loaded<Value>> => {
+    const asked: Promise<Loaded<Value>> = ask().then(
       (value) => ({ value }),
       () => ({ value: null }),
     );
+    // `use` reads these. Without them it shows the fallback for at least 300 ms even for what has long been loaded, and a
+    // screen asks for its data after that.
+    void asked.then((value) => Object.assign(asked, { status: 'fulfilled', value }));
+    return asked;
+  };
   return {
     load: () => {
       loading ??= start();

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { assetsPaths } from '../../paths/assets.ts';
@@ -6,6 +5,7 @@ import { deletedAssetsQuery, purgeAssets, registerKeys, restoreAssets } from '..
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
+import { useMainQuery } from '../shared/use-main-query.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { formatDate } from '../ui/content/date.ts';
 import { notify } from '../ui/feedback/toast.tsx';
@@ -44,7 +44,7 @@ export function AssetBinPage() {
   const { id: businessId, timeZone } = useBusiness();
   const table = useTableState({ pageSizes: [10, 25, 50, 100] });
   const { page, page_size } = table.request;
-  const assets = useQuery(deletedAssetsQuery(businessId, { page, page_size }));
+  const assets = useMainQuery(deletedAssetsQuery(businessId, { page, page_size }));
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const [purged, setPurged] = useState<Deleted | null>(null);
   const restore = useRequest({

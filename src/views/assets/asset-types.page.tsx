@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { assetTypesQuery } from '../../services/assets/asset-types.ts';
 import { useBusiness } from '../shared/business.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import type { ReadAhead } from '../shared/read-ahead.ts';
+import { useMainQuery } from '../shared/use-main-query.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { FiltersBar } from '../ui/lists/filters-bar.tsx';
 import { useTableState } from '../ui/lists/use-table-state.ts';
@@ -35,7 +35,7 @@ export function AssetTypesPage() {
     ...(table.search ? { search: table.search } : {}),
     ...(kind ? { vehicle_type_param: kind === 'vehicles' } : {}),
   };
-  const types = useQuery(assetTypesQuery(businessId, asked));
+  const types = useMainQuery(assetTypesQuery(businessId, asked));
   const { add, actsOf, dialogs } = useAssetTypeActs(types.data);
   // Neither an asset nor a type of their own.
   const isUnused = (found: readonly { asset_count: number; is_default: boolean }[]) =>

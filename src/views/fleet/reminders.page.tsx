@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { fleetPaths } from '../../paths/fleet.ts';
 import { paperRemindersQuery, serviceRemindersQuery } from '../../services/fleet/care.ts';
 import { useBusiness } from '../shared/business.ts';
 import { QueryView } from '../shared/query-view.tsx';
+import { useMainQuery } from '../shared/use-main-query.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
 import { Status } from '../ui/content/badge.tsx';
@@ -43,7 +43,7 @@ export function FleetRemindersPage({ RenewPaper, RenewService }: RenewalParts) {
 function ServiceReminders({ Renew }: { Renew: RenewalPart }) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
-  const reminders = useQuery(serviceRemindersQuery(businessId, page + 1));
+  const reminders = useMainQuery(serviceRemindersQuery(businessId, page + 1));
   const modal = useModal('renew-service');
   const renewed = reminders.data?.results.find(({ id }) => id === modal.of);
   return (
@@ -74,7 +74,7 @@ function ServiceReminders({ Renew }: { Renew: RenewalPart }) {
 function PaperReminders({ Renew }: { Renew: RenewalPart }) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
-  const reminders = useQuery(paperRemindersQuery(businessId, page + 1));
+  const reminders = useMainQuery(paperRemindersQuery(businessId, page + 1));
   const modal = useModal('renew-statutory');
   const renewed = reminders.data?.results.find(({ id }) => id === modal.of);
   return (

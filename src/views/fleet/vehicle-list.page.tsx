@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { vehicleTypeLabels, vehicleTypes } from '../../../openapi/generated/lists/assets.makes.ts';
@@ -8,6 +7,7 @@ import { vehiclesQuery } from '../../services/fleet/vehicles.ts';
 import { useBusiness } from '../shared/business.ts';
 import type { ReadAhead } from '../shared/read-ahead.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
+import { useMainQuery } from '../shared/use-main-query.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { BulkAction, RowAction } from '../ui/lists/table-column.ts';
@@ -68,7 +68,7 @@ export function VehicleListPage({ search, VehicleForm }: VehicleListProps) {
     [words, type, status],
   );
   const { page, page_size } = table.request;
-  const vehicles = useQuery(vehiclesQuery(businessId, { page, page_size, ...shown }));
+  const vehicles = useMainQuery(vehiclesQuery(businessId, { page, page_size, ...shown }));
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const bulkActions = useMemo(
     (): BulkAction[] => [

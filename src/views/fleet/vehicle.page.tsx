@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { assetsPaths } from '../../paths/assets.ts';
@@ -6,6 +5,7 @@ import { fleetPaths } from '../../paths/fleet.ts';
 import { vehicleQuery } from '../../services/fleet/vehicles.ts';
 import { useBusiness } from '../shared/business.ts';
 import { QueryView } from '../shared/query-view.tsx';
+import { useMainQuery } from '../shared/use-main-query.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { SkeletonList } from '../ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
@@ -19,7 +19,7 @@ const DeleteVehicles = lazy(async () => ({ default: (await import('./delete-vehi
 /** One vehicle: what it is, and, in tabs, what was done to it and what it needs. */
 export function VehiclePage({ params, ...parts }: { params: Readonly<Record<string, string>> } & VehicleParts) {
   const { id: businessId } = useBusiness();
-  const found = useQuery(vehicleQuery(businessId, params.id ?? ''));
+  const found = useMainQuery(vehicleQuery(businessId, params.id ?? ''));
   return (
     <Page>
       <Breadcrumb

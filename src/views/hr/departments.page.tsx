@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { hrPaths } from '../../paths/hr.ts';
@@ -8,6 +7,7 @@ import { originColumn } from '../shared/origin.tsx';
 import { problemText } from '../shared/problem-text.ts';
 import type { ReadAhead } from '../shared/read-ahead.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
+import { useMainQuery } from '../shared/use-main-query.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
@@ -51,7 +51,7 @@ export function DepartmentsPage() {
   const { id: businessId, may } = useBusiness();
   const isManager = may('manage_hr');
   const table = useTableState(tableOf(businessId));
-  const departments = useQuery(departmentsQuery(businessId, table.request));
+  const departments = useMainQuery(departmentsQuery(businessId, table.request));
   const form = useModal('department');
   const renamed = departments.data?.results.find(({ id }) => id === form.of) ?? null;
   const [deleted, setDeleted] = useState<Department | null>(null);

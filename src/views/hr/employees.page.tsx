@@ -15,6 +15,7 @@ import type { ReadAhead } from '../shared/read-ahead.ts';
 import { saveAs } from '../shared/save-as.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
 import { todayIn } from '../shared/today.ts';
+import { useMainQuery } from '../shared/use-main-query.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { AvatarWithName } from '../ui/content/avatar.tsx';
@@ -108,7 +109,7 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
     ...(status ? { status } : {}),
   };
   const [parameters] = useSearchParams();
-  const employees = useQuery({
+  const employees = useMainQuery({
     ...employeesQuery(businessId, {
       ...table.request,
       ...narrowed,

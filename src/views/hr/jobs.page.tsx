@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { hrPaths } from '../../paths/hr.ts';
@@ -7,6 +6,7 @@ import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import type { ReadAhead } from '../shared/read-ahead.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
+import { useMainQuery } from '../shared/use-main-query.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
@@ -49,7 +49,7 @@ export const readJobs: ReadAhead = (client, businessId) =>
 export function JobsPage() {
   const { id: businessId, may } = useBusiness();
   const table = useTableState(tableOf(businessId));
-  const jobs = useQuery(jobsQuery(businessId, table.request));
+  const jobs = useMainQuery(jobsQuery(businessId, table.request));
   const form = useModal('job');
   const changed = jobs.data?.results.find(({ id }) => id === form.of) ?? null;
   const [deleted, setDeleted] = useState<Job | null>(null);

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { regionsQuery } from '../../services/hr.ts';
 import { useBusiness } from '../shared/business.ts';
 import { originColumn } from '../shared/origin.tsx';
 import type { ReadAhead } from '../shared/read-ahead.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
+import { useMainQuery } from '../shared/use-main-query.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Column } from '../ui/lists/table-column.ts';
@@ -43,7 +43,7 @@ export const readRegions: ReadAhead = (client, businessId) =>
 export function RegionsPage() {
   const { id: businessId, may } = useBusiness();
   const table = useTableState(tableOf(businessId));
-  const regions = useQuery(regionsQuery(businessId, table.request));
+  const regions = useMainQuery(regionsQuery(businessId, table.request));
   const form = useModal('region');
   return (
     <Page>

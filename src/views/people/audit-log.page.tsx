@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { downloadDeadline } from '../../domain/shared/deadlines.ts';
@@ -8,6 +7,7 @@ import { problemText } from '../shared/problem-text.ts';
 import type { ReadAhead } from '../shared/read-ahead.ts';
 import { saveAs } from '../shared/save-as.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
+import { useMainQuery } from '../shared/use-main-query.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
@@ -57,7 +57,7 @@ export const readAuditLog: ReadAhead = (client, businessId) =>
 export function AuditLogPage() {
   const { id: businessId, timeZone } = useBusiness();
   const table = useTableState(tableOf(businessId));
-  const entries = useQuery(auditLogQuery(businessId, askedOf(table.request)));
+  const entries = useMainQuery(auditLogQuery(businessId, askedOf(table.request)));
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const download = useRequest({
     send: (options) => exportAuditLog({ businessId }, options),

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { InviteSendingRef } from '../../machines/people/invite-sending/machine.ts';
@@ -6,6 +5,7 @@ import { invitationsQuery } from '../../services/people.ts';
 import { useBusiness } from '../shared/business.ts';
 import type { ReadAhead } from '../shared/read-ahead.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
+import { useMainQuery } from '../shared/use-main-query.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Status } from '../ui/content/badge.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
@@ -88,7 +88,7 @@ export function InvitesPage({ sending }: InvitesPageProps) {
   const { id: businessId, timeZone, permissions } = useBusiness();
   const table = useTableState(tableOf(businessId));
   const [state] = table.filters.state;
-  const invitations = useQuery(invitationsQuery(businessId, { ...table.request, ...(state ? { state } : {}) }));
+  const invitations = useMainQuery(invitationsQuery(businessId, { ...table.request, ...(state ? { state } : {}) }));
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const [withdrawing, setWithdrawing] = useState<Invitation | null>(null);
   const { resend, withdraw } = useInvitationActs(() => setWithdrawing(null));

@@ -6,6 +6,7 @@ import { handoverQuery, membersQuery } from '../../services/people.ts';
 import { useBusiness } from '../shared/business.ts';
 import type { ReadAhead } from '../shared/read-ahead.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
+import { useMainQuery } from '../shared/use-main-query.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Badge, Status } from '../ui/content/badge.tsx';
 import { formatDate } from '../ui/content/date.ts';
@@ -73,7 +74,7 @@ export const readMembers: ReadAhead = (client, businessId) =>
 export function MembersPage() {
   const { id: businessId, name: business, timeZone } = useBusiness();
   const table = useTableState(tableOf(businessId));
-  const members = useQuery(membersQuery(businessId, table.request));
+  const members = useMainQuery(membersQuery(businessId, table.request));
   const asked = useQuery(handoverQuery(businessId)).data?.handover ?? null;
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const permissions = useModal('permissions');

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { assetQuery } from '../../../services/assets/register.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Facts } from '../../ui/content/description-list.tsx';
@@ -33,7 +33,7 @@ const moreActs = [
 export function AssetDetailPage({ search }: { search: URLSearchParams }) {
   const { id: businessId } = useBusiness();
   const id = search.get('id') ?? '';
-  const found = useQuery(assetQuery(businessId, id));
+  const found = useMainQuery(assetQuery(businessId, id));
   return (
     <Page>
       <Breadcrumb

@@ -7,6 +7,7 @@ import { assetQuery } from '../../../services/assets/register.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { usePerson } from '../../shared/person.ts';
 import { QueryView } from '../../shared/query-view.tsx';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
@@ -57,7 +58,7 @@ function Creation({ form, draft, start }: { form: AssetFormRef; draft: string; s
 export function EditAssetPage({ form, search }: AssetFormPageProps) {
   const { id: businessId } = useBusiness();
   const id = search.get('id') ?? '';
-  const found = useQuery(assetQuery(businessId, id));
+  const found = useMainQuery(assetQuery(businessId, id));
   return (
     <Page>
       <PageHeader title="Edit Asset" action={<LinkButton href={assetsPaths.asset(id)}>View asset</LinkButton>}>

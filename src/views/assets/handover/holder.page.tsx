@@ -8,6 +8,7 @@ import { randomKey } from '../../../services/shared/random-key.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { usePerson } from '../../shared/person.ts';
 import { QueryView } from '../../shared/query-view.tsx';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
@@ -43,7 +44,7 @@ export function HolderPage({ search, Bulk }: HolderPageProps) {
   const [returned, setReturned] = useState<Asset | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [bulk, setBulk] = useState<AssetBulkProps['chosen'] | null>(null);
-  const held = useQuery(heldAssetsQuery(businessId, employee, page + 1));
+  const held = useMainQuery(heldAssetsQuery(businessId, employee, page + 1));
   const handOver = useHandOverTo();
   const holder = held.data?.assignee;
   const name = holder ? nameOf(holder) : null;

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useSearch } from 'wouter';
 import {
@@ -10,6 +9,7 @@ import { assetsPaths } from '../../../paths/assets.ts';
 import { issuesQuery } from '../../../services/assets/issues.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import type { RowAction } from '../../ui/lists/table-column.ts';
@@ -67,7 +67,7 @@ export function IssueListPage() {
   });
   const [status] = table.filters.status;
   const [priority] = table.filters.priority_level;
-  const issues = useQuery(
+  const issues = useMainQuery(
     issuesQuery(businessId, {
       ...table.request,
       ...(status ? { status } : {}),

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { AssetFilter, Chosen } from '../../../machines/assets/asset-bulk/machine.ts';
@@ -7,6 +6,7 @@ import { assetsQuery } from '../../../services/assets/register.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { ActionMenu } from '../../ui/actions/menu.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
@@ -76,7 +76,7 @@ type AssetListPageProps = {
 export function AssetListPage({ Bulk }: AssetListPageProps) {
   const { id: businessId } = useBusiness();
   const { table, asked, filter } = useAssetTable();
-  const assets = useQuery(assetsQuery(businessId, asked));
+  const assets = useMainQuery(assetsQuery(businessId, asked));
   const { ordering } = table.request;
   const shown = { ...filter, ...(ordering ? { ordering } : {}) };
   const file = useAssetExport(shown);

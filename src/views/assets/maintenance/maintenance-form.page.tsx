@@ -15,6 +15,7 @@ import { usePerson } from '../../shared/person.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { todayIn } from '../../shared/today.ts';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Actions, Note } from '../../ui/content/layout.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
@@ -63,7 +64,7 @@ export function CreateMaintenancePage({ form, search }: MaintenanceFormPageProps
 export function EditMaintenancePage({ form, search }: MaintenanceFormPageProps) {
   const { id: businessId } = useBusiness();
   const id = search.get('id') ?? '';
-  const found = useQuery(maintenanceEntryQuery(businessId, id));
+  const found = useMainQuery(maintenanceEntryQuery(businessId, id));
   return (
     <Page>
       <PageHeader

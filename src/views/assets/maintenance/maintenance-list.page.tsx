@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import {
   maintenanceStatuses,
@@ -10,6 +9,7 @@ import { assetsPaths } from '../../../paths/assets.ts';
 import { maintenanceQuery } from '../../../services/assets/maintenance.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Stack } from '../../ui/content/layout.tsx';
 import { wrench } from '../../ui/foundations/icons.ts';
@@ -49,7 +49,7 @@ export function MaintenanceListPage() {
   });
   const [type] = table.filters.type;
   const [status] = table.filters.status;
-  const entries = useQuery(
+  const entries = useMainQuery(
     maintenanceQuery(businessId, { ...table.request, ...(type ? { type } : {}), ...(status ? { status } : {}) }),
   );
   const { actsOf, dialogs } = useMaintenanceActs();

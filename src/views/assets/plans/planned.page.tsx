@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import {
   maintenanceStatuses,
@@ -9,6 +8,7 @@ import { assetsPaths } from '../../../paths/assets.ts';
 import { plannedMaintenanceQuery } from '../../../services/assets/plans.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { calendar } from '../../ui/foundations/icons.ts';
@@ -52,7 +52,7 @@ export function PlannedMaintenancePage() {
   });
   const [status] = table.filters.status;
   const { page, page_size } = table.request;
-  const planned = useQuery(plannedMaintenanceQuery(businessId, { page, page_size, ...(status ? { status } : {}) }));
+  const planned = useMainQuery(plannedMaintenanceQuery(businessId, { page, page_size, ...(status ? { status } : {}) }));
   const { actsOf, question } = usePlanActs();
   const rowActions = (each: Planned): RowAction[] => [
     { id: 'view', label: 'View Asset', onAct: () => navigate(assetsPaths.asset(each.asset)) },

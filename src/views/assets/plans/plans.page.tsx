@@ -7,6 +7,7 @@ import { assetTypesQuery } from '../../../services/assets/asset-types.ts';
 import { maintenancePlansQuery } from '../../../services/assets/plans.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/content/badge.tsx';
 import { showDate } from '../../ui/content/date.ts';
@@ -55,7 +56,7 @@ export function MaintenancePlansPage() {
   const [type] = table.filters.asset_type;
   const { page, page_size } = table.request;
   const ofType = type ? { asset_type: type } : {};
-  const plans = useQuery(maintenancePlansQuery(businessId, { page, page_size, ...ofType }));
+  const plans = useMainQuery(maintenancePlansQuery(businessId, { page, page_size, ...ofType }));
   const { actsOf, question } = usePlanChanges();
   const rowActions = (plan: Plan): RowAction[] => [
     ...(plan.asset

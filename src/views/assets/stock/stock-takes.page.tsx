@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { stockTakesQuery } from '../../../services/assets/stock-takes.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { formatDate } from '../../ui/content/date.ts';
@@ -38,7 +38,7 @@ export function StockTakesPage() {
   const { id: businessId, timeZone } = useBusiness();
   const table = useTableState({ pageSizes: [20, 50, 100], cacheKey: `stock-takes.${businessId}` });
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
-  const stockTakes = useQuery(stockTakesQuery(businessId, table.request));
+  const stockTakes = useMainQuery(stockTakesQuery(businessId, table.request));
   return (
     <Page>
       <PageHeader

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { fleetPaths } from '../../../paths/fleet.ts';
 import { driverCostsQuery, vehicleCostsQuery } from '../../../services/fleet/costs.ts';
 import { useBusiness } from '../../shared/business.ts';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { formatKobo } from '../../ui/content/money.ts';
@@ -65,7 +65,7 @@ export function FleetCostsPage() {
 function ByVehicle({ year }: { year: number }) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
-  const costs = useQuery(vehicleCostsQuery(businessId, String(year), page + 1));
+  const costs = useMainQuery(vehicleCostsQuery(businessId, String(year), page + 1));
   return (
     <Card title="By vehicle">
       <LogRows
@@ -99,7 +99,7 @@ function ByVehicle({ year }: { year: number }) {
 function ByDriver({ year }: { year: number }) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
-  const costs = useQuery(driverCostsQuery(businessId, String(year), page + 1));
+  const costs = useMainQuery(driverCostsQuery(businessId, String(year), page + 1));
   return (
     <Card title="By driver">
       <LogRows

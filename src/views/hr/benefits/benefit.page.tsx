@@ -8,6 +8,7 @@ import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { useRequest } from '../../shared/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { AvatarWithName } from '../../ui/content/avatar.tsx';
@@ -49,7 +50,7 @@ type BenefitPageProps = WithAssignment & { params: Readonly<Record<string, strin
 /** One benefit, and who has it. */
 export function BenefitPage({ params: { id = '' }, Assignment }: BenefitPageProps) {
   const { id: businessId } = useBusiness();
-  const found = useQuery(benefitQuery(businessId, id));
+  const found = useMainQuery(benefitQuery(businessId, id));
   return (
     <Page>
       <Breadcrumb parents={[{ label: 'Benefits', href: hrPaths.benefits() }]} here={found.data?.name ?? 'Benefit'} />

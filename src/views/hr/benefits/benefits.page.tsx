@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../../openapi/generated/contract.ts';
@@ -9,6 +8,7 @@ import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import type { ReadAhead } from '../../shared/read-ahead.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { useRequest } from '../../shared/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/content/badge.tsx';
@@ -69,7 +69,7 @@ export function BenefitsPage({ Assignment }: WithAssignment) {
   const { id: businessId, timeZone, may } = useBusiness();
   const table = useTableState(tableOf(businessId));
   const [kind] = table.filters.kind;
-  const benefits = useQuery(benefitsQuery(businessId, { ...table.request, ...(kind ? { kind } : {}) }));
+  const benefits = useMainQuery(benefitsQuery(businessId, { ...table.request, ...(kind ? { kind } : {}) }));
   const rows = benefits.data?.results;
   const form = useModal('benefit');
   const changed = rows?.find(({ id }) => id === form.of) ?? null;

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../../openapi/generated/contract.ts';
@@ -13,6 +12,7 @@ import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { todayIn } from '../../shared/today.ts';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { useRequest } from '../../shared/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { showDate } from '../../ui/content/date.ts';
@@ -30,7 +30,7 @@ type DocumentRequest = components['schemas']['DocumentRequest'];
 /** One request: who has sent the document, and what is to be checked. */
 export function DocumentRequestPage({ params }: { params: Readonly<Record<string, string>> }) {
   const { id: businessId } = useBusiness();
-  const found = useQuery(documentRequestQuery(businessId, params.id ?? ''));
+  const found = useMainQuery(documentRequestQuery(businessId, params.id ?? ''));
   const name = found.data ? documentName(found.data) : 'Document request';
   return (
     <Page>

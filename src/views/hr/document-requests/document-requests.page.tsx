@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { hrPaths } from '../../../paths/hr.ts';
@@ -6,6 +5,7 @@ import { documentRequestsQuery } from '../../../services/hr/documents.ts';
 import { useBusiness } from '../../shared/business.ts';
 import type { ReadAhead } from '../../shared/read-ahead.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { showDate } from '../../ui/content/date.ts';
@@ -60,7 +60,7 @@ export const readDocumentRequests: ReadAhead = (client, businessId) =>
 export function DocumentRequestsPage() {
   const { id: businessId } = useBusiness();
   const table = useTableState(tableOf(businessId));
-  const requests = useQuery(documentRequestsQuery(businessId, askedOf(table.request)));
+  const requests = useMainQuery(documentRequestsQuery(businessId, askedOf(table.request)));
   const asking = useModal('ask-document');
   return (
     <Page>

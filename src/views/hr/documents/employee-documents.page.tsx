@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { documentStateLabels, documentStates } from '../../../../openapi/generated/lists/assets.papers.ts';
@@ -11,6 +10,7 @@ import { problemText } from '../../shared/problem-text.ts';
 import type { ReadAhead } from '../../shared/read-ahead.ts';
 import { saveAs } from '../../shared/save-as.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { useRequest } from '../../shared/use-request.ts';
 import { AvatarWithName } from '../../ui/content/avatar.tsx';
 import { showDate } from '../../ui/content/date.ts';
@@ -74,7 +74,7 @@ export function EmployeeDocumentsPage() {
   const { page, page_size, search = '' } = table.request;
   const [state] = table.filters.state;
   const [kind] = table.filters.kind;
-  const documents = useQuery(
+  const documents = useMainQuery(
     allDocumentsQuery(businessId, { page, page_size, search, ...(state ? { state } : {}), ...(kind ? { kind } : {}) }),
   );
   const download = useRequest({

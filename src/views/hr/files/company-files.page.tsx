@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
@@ -8,6 +7,7 @@ import { problemText } from '../../shared/problem-text.ts';
 import type { ReadAhead } from '../../shared/read-ahead.ts';
 import { saveAs } from '../../shared/save-as.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { useRequest } from '../../shared/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
@@ -70,7 +70,7 @@ export const readCompanyFiles: ReadAhead = (client, businessId) =>
 export function CompanyFilesPage({ FileSharing }: { FileSharing: ComponentType<{ onClose: () => void }> }) {
   const { id: businessId } = useBusiness();
   const table = useTableState(tableOf(businessId));
-  const files = useQuery(companyFilesQuery(businessId, table.request));
+  const files = useMainQuery(companyFilesQuery(businessId, table.request));
   const adding = useModal('add-files');
   const dialogs = {
     edit: useModal('edit-file'),

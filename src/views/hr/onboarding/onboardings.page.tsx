@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { onboardingStateLabels, onboardingStates } from '../../../../openapi/generated/lists/hr.onboarding.ts';
@@ -8,6 +7,7 @@ import { onboardingsQuery } from '../../../services/hr/onboardings.ts';
 import { useBusiness } from '../../shared/business.ts';
 import type { ReadAhead } from '../../shared/read-ahead.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Status } from '../../ui/content/badge.tsx';
@@ -66,7 +66,7 @@ export function OnboardingsPage() {
   const { id: businessId, timeZone, may } = useBusiness();
   const table = useTableState(tableOf(businessId));
   const [state] = table.filters.state;
-  const found = useQuery(onboardingsQuery(businessId, { ...table.request, ...(state ? { state } : {}) }));
+  const found = useMainQuery(onboardingsQuery(businessId, { ...table.request, ...(state ? { state } : {}) }));
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   return (
     <Page>

@@ -7,6 +7,7 @@ import { myProfileChangesQuery, myProfileQuery } from '../../../services/hr/prof
 import { useBusiness } from '../../shared/business.ts';
 import { nameOf } from '../../shared/people.ts';
 import { QueryView } from '../../shared/query-view.tsx';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Facts } from '../../ui/content/description-list.tsx';
@@ -30,7 +31,7 @@ export const factsOfProfile = (part: FormPart, profile: Profile) => {
 /** What the business knows of the person, and what they asked to have changed of it. */
 export function MyProfilePage() {
   const { id: businessId } = useBusiness();
-  const found = useQuery(myProfileQuery(businessId));
+  const found = useMainQuery(myProfileQuery(businessId));
   const changes = useQuery(myProfileChangesQuery(businessId, 1));
   const profile = found.data?.profile ?? null;
   const mayAsk = profile !== null && changes.data?.results.every(({ state }) => state !== 'open');

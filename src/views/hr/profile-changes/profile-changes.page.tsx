@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { profileChangeStateLabels, profileFieldLabels } from '../../../../openapi/generated/lists/hr.profile.ts';
@@ -8,6 +7,7 @@ import { useBusiness } from '../../shared/business.ts';
 import { nameOf } from '../../shared/people.ts';
 import type { ReadAhead } from '../../shared/read-ahead.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { AvatarWithName } from '../../ui/content/avatar.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { formatDate } from '../../ui/content/date.ts';
@@ -71,7 +71,7 @@ export function ProfileChangesPage() {
   const table = useTableState(tableOf(businessId));
   const [open] = table.filters.open;
   const asked = open === undefined ? table.request : { ...table.request, open: open === 'true' };
-  const found = useQuery(profileChangesQuery(businessId, asked));
+  const found = useMainQuery(profileChangesQuery(businessId, asked));
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   return (
     <Page>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import type { components } from '../../../../openapi/generated/contract.ts';
@@ -8,6 +7,7 @@ import { hrPaths } from '../../../paths/hr.ts';
 import { employeeQuery } from '../../../services/hr/records.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { Status } from '../../ui/content/badge.tsx';
@@ -38,7 +38,7 @@ type EmployeePageProps = Parts & { params: Readonly<Record<string, string>> };
 /** One employee: who they are, what they do, and what is stored about them. */
 export function EmployeePage({ params, ...parts }: EmployeePageProps) {
   const { id: businessId } = useBusiness();
-  const found = useQuery(employeeQuery(businessId, params.id ?? ''));
+  const found = useMainQuery(employeeQuery(businessId, params.id ?? ''));
   const name = found.data ? `${found.data.first_name} ${found.data.last_name}`.trim() : 'Employee';
   return (
     <Page>

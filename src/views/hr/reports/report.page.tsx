@@ -10,6 +10,7 @@ import { problemText } from '../../shared/problem-text.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { saveAs } from '../../shared/save-as.ts';
 import { todayIn } from '../../shared/today.ts';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { useRequest } from '../../shared/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ComboBox } from '../../ui/choices/combo-box.tsx';
@@ -47,7 +48,7 @@ export function ReportPage({ report }: { report: ReportName }) {
   const { id: businessId } = useBusiness();
   const { title, about } = titles[report];
   const { asked, change } = useAsked();
-  const query = useQuery(reportQuery(businessId, report, asked));
+  const query = useMainQuery(reportQuery(businessId, report, asked));
   const download = useRequest({
     send: (options, format: Format) => exportReport({ businessId, report, asked, format }, options),
     deadline: downloadDeadline,

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { employeeStatusLabels } from '../../../../openapi/generated/lists/hr.ts';
 import { myTeamQuery } from '../../../services/hr/teams.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
+import { useMainQuery } from '../../shared/use-main-query.ts';
 import { AvatarWithName } from '../../ui/content/avatar.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
@@ -58,7 +58,7 @@ export function MyTeamPage() {
   const table = useTableState({ filters, pageSizes: [20, 50, 100] });
   const { page, page_size, search = '' } = table.request;
   const [direct] = table.filters.is_direct;
-  const team = useQuery(
+  const team = useMainQuery(
     myTeamQuery(businessId, { page, page_size, search, ...(direct ? { is_direct: direct === 'true' } : {}) }),
   );
   return (
