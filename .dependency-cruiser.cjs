@@ -137,8 +137,8 @@ module.exports = {
       name: 'views-send-events',
       severity: 'error',
       comment:
-        'A view gets a reference to a running machine; of the machine itself it knows types, selectors and the steps in the address.',
-      from: { path: '^src/views/', pathNot: tests },
+        'A view gets a reference to a running machine; of the machine itself it knows types, selectors and the steps in the address. Files of forms are sent by one hook, which runs their flow.',
+      from: { path: '^src/views/', pathNot: [tests, '^src/views/shared/use-uploads\\.ts$'] },
       to: {
         path: '^src/machines/',
         pathNot: '/(selectors|steps)\\.ts$',

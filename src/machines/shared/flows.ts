@@ -1,6 +1,7 @@
 import type { Flow } from '../flow.ts';
 import { artificialProgressFlow } from './artificial-progress/cases.ts';
 import { csvImportFlow } from './csv-import/cases.ts';
+import { fileUploadFlow } from './file-upload/cases.ts';
 import { sheetCheckingFlow } from './sheet-checking/cases.ts';
 import { sheetReadingFlow } from './sheet-reading/cases.ts';
 import { sheetSendingFlow } from './sheet-sending/cases.ts';
@@ -9,6 +10,7 @@ import { taskPollingFlow } from './task-polling/cases.ts';
 export const sharedFlows: readonly Flow[] = [
   taskPollingFlow,
   artificialProgressFlow,
+  fileUploadFlow,
   csvImportFlow,
   sheetReadingFlow,
   sheetCheckingFlow,

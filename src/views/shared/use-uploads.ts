@@ -1,88 +1,108 @@
-import { useEffect, useRef, useState } from 'react';
-import { uploadDeadline } from '../../domain/shared/deadlines.ts';
-import { problemOf } from '../../domain/shared/problem.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createActor, fromPromise, type InputFrom } from 'xstate';
+import {
+  type FileUploadRef,
+  type FileUploadSnapshot,
+  fileUploadMachine,
+  type Removal,
+  type Sending,
+  type StoredFile,
+} from '../../machines/shared/file-upload/machine.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 import type { FileOnTheWay } from '../ui/files/file-row.tsx';
 import { problemText } from './problem-text.ts';
 
-/** A file that was chosen here; null for one that was at the server before. */
-type Item<Stored> = FileOnTheWay & { file: File | null; stored: Stored | null };
 type Progress = { signal: AbortSignal; onProgress: (percent: number) => void };
-
 type UploadsOptions<Stored> = {
   upload: (file: File, options: Progress) => Promise<Stored>;
+  /** Deletes one that has arrived; without it, the form only lets go of it. */
+  remove?: (stored: Stored, options: { signal: AbortSignal }) => Promise<void>;
   /** Those that were at the server before. */
   start?: readonly FileOnTheWay[];
   storedOf?: (id: string) => Stored | null;
 };
+type NameAndSize = { name: string; size: number };
+/** A file of the form, with the flow that sends it. */
+type Upload = NameAndSize & { id: string; flow: FileUploadRef; snapshot: FileUploadSnapshot };
 
 const none: readonly never[] = [];
 
-/** Files of a form. Each leaves at once, on its own, with its progress; it can be cancelled, and sent again when it was cut. */
-export function useUploads<Stored extends { id: string }>(options: UploadsOptions<Stored>) {
-  const { upload, start = none, storedOf = () => null } = options;
-  const itemOf = (file: FileOnTheWay): Item<Stored> => ({ ...file, file: null, stored: storedOf(file.id) });
-  const [items, setItems] = useState<readonly Item<Stored>[]>(() => start.map(itemOf));
-  const running = useRef(new Map<string, AbortController>());
-  useEffect(() => {
-    const { current } = running;
-    return () => {
-      for (const upload of current.values()) upload.abort();
-    };
-  }, []);
+/** Files of a form, each sent by a flow of its own (`fileUpload`). */
+export function useUploads<Stored extends StoredFile>(options: UploadsOptions<Stored>) {
+  const { upload, remove = async () => {}, start = none, storedOf = () => null } = options;
+  const machine = fileUploadMachine.provide({
+    actors: {
+      uploadFile: fromPromise<StoredFile, Sending>(({ input, signal, self }) => {
+        const onProgress = (percent: number) => self._parent?.send({ type: 'upload.progressed', percent });
+        return upload(input.file, { signal, onProgress });
+      }),
+      removeFile: fromPromise<void, Removal>(({ input, signal }) => remove(input.stored as Stored, { signal })),
+    },
+  });
+  const begin = (id: string, { name, size }: NameAndSize, input: InputFrom<typeof fileUploadMachine>): Upload => {
+    const flow = createActor(machine, { input }).start();
+    flow.subscribe((snapshot) =>
+      setUploads((all) => all.map((each) => (each.flow === flow ? { ...each, snapshot } : each)).filter(isOfForm)),
+    );
+    return { id, name, size, flow, snapshot: flow.getSnapshot() };
+  };
+  const known = (files: readonly FileOnTheWay[]) =>
+    files.map((file) => begin(file.id, file, { file: null, stored: storedOf(file.id) ?? { id: file.id } }));
+  const [uploads, setUploads] = useState(() => known(start));
+  const stopWithForm = useEffectEvent(() => stop(uploads));
+  useEffect(() => () => stopWithForm(), []);
 
-  const replace = (id: string, next: Item<Stored>) =>
-    setItems((all) => all.map((item) => (item.id === id ? next : item)));
-  const send = async (id: string, file: File) => {
-    const about = { id, name: file.name, size: file.size, file, stored: null };
-    const stop = new AbortController();
-    running.current.set(id, stop);
-    replace(id, { ...about, state: 'uploading', percent: 0 });
-    try {
-      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(uploadDeadline)]);
-      const onProgress = (percent: number) => replace(id, { ...about, state: 'uploading', percent });
-      const stored = await upload(file, { signal, onProgress });
-      replace(id, { ...about, state: 'done', stored });
-    } catch (error) {
-      const problem = problemOf(error);
-      replace(id, { ...about, state: 'failed', reason: problem.fields.file?.[0] ?? problemText(problem) });
-    } finally {
-      running.current.delete(id);
-    }
-  };
-  const stopAll = () => {
-    for (const stop of running.current.values()) stop.abort();
-  };
+  const send = (id: string, type: 'file.retry' | 'file.remove') =>
+    uploads.find((each) => each.id === id)?.flow.send({ type });
   return {
-    files: items,
-    stored: items.flatMap(({ stored }) => stored ?? []),
+    files: uploads.map((each) => ({ ...shownOf(each), stored: storedIn<Stored>(each) })),
+    stored: uploads.flatMap((each) => storedIn<Stored>(each) ?? []),
     /** Why the form has to wait; null when every file has arrived. */
-    waitsFor: waitsFor(items),
+    waitsFor: waitsFor(uploads),
     choose: (chosen: readonly File[]) => {
-      const added = chosen.map((file) => ({ id: randomKey(), file }));
-      const beginnings = added.map(({ id, file }) => ({
-        ...{ id, name: file.name, size: file.size, file, stored: null },
-        ...({ state: 'uploading', percent: 0 } as const),
-      }));
-      setItems((all) => [...all, ...beginnings]);
-      for (const { id, file } of added) void send(id, file);
+      const added = chosen.map((file) => begin(randomKey(), file, { file, stored: null }));
+      setUploads((all) => [...all, ...added]);
     },
-    retry: (id: string) => {
-      const file = items.find((item) => item.id === id)?.file;
-      if (file) void send(id, file);
-    },
-    remove: (id: string) => {
-      running.current.get(id)?.abort();
-      setItems((all) => all.filter((item) => item.id !== id));
-    },
+    retry: (id: string) => send(id, 'file.retry'),
+    /** Cancels one that is on its way, and takes any other off the form. */
+    remove: (id: string) => send(id, 'file.remove'),
     reset: (to: readonly FileOnTheWay[] = start) => {
-      stopAll();
-      setItems(to.map(itemOf));
+      stop(uploads);
+      setUploads(known(to));
     },
   };
 }
 
-function waitsFor(items: readonly FileOnTheWay[]): string | null {
-  if (items.some(({ state }) => state === 'failed')) return 'A file was not uploaded. Retry it, or remove it.';
-  return items.some(({ state }) => state === 'uploading') ? 'You can save when the files are uploaded.' : null;
+const isOfForm = ({ snapshot }: Upload) => snapshot.status !== 'done';
+
+function stop(uploads: readonly Upload[]) {
+  for (const { flow, snapshot } of uploads) if (snapshot.matches('uploading')) flow.stop();
+}
+
+const storedIn = <Stored extends StoredFile>({ snapshot }: Upload) =>
+  snapshot.matches('arrived') ? (snapshot.context.stored as Stored) : null;
+
+function shownOf({ id, name, size, snapshot: { value, context } }: Upload): FileOnTheWay {
+  const { percent, problem } = context;
+  const reason = problem && (problem.fields.file?.[0] ?? problemText(problem));
+  const about = { id, name, size, flow: { name: 'fileUpload', state: value } };
+  switch (value) {
+    case 'cut':
+    case 'refused':
+      return { ...about, state: 'failed', reason: reason ?? '', isRefused: value === 'refused' };
+    case 'arrived':
+      return { ...about, state: 'done', reason };
+    case 'removing':
+      return { ...about, state: 'removing' };
+    default:
+      return { ...about, state: 'uploading', percent };
+  }
+}
+
+function waitsFor(uploads: readonly Upload[]): string | null {
+  const isAny = (state: FileUploadSnapshot['value']) => uploads.some(({ snapshot }) => snapshot.matches(state));
+  if (isAny('refused')) return 'A file was refused. Remove it.';
+  if (isAny('cut')) return 'A file was not uploaded. Retry it, or remove it.';
+  if (isAny('uploading')) return 'You can save when the files are uploaded.';
+  return isAny('removing') ? 'You can save when the file is deleted.' : null;
 }

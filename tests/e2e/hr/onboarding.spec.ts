@@ -59,7 +59,8 @@ test('HR starts an onboarding, the employee fills in their part on a phone, chan
   await expect(documents.getByText('National ID (NIN slip) · slip.pdf')).toBeVisible();
   // Its name says what its content does not.
   await paper('script.pdf', '<script>alert(1)</script>');
-  await expect(documents.getByRole('button', { name: 'Retry script.pdf' })).toBeVisible();
+  await expect(form.getByText('A file was refused. Remove it.')).toBeVisible();
+  await expect(documents.getByRole('button', { name: 'Retry script.pdf' })).toBeHidden();
   await expect(form.getByRole('button', { name: 'Send my details' })).toBeDisabled();
   await documents.getByRole('button', { name: 'Remove script.pdf' }).click();
   // What has arrived is there again.

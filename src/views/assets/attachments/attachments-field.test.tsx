@@ -80,7 +80,9 @@ it('sends one again that did not arrive, and nothing else with it', async () => 
   show();
   choose(photo('belt.jpg'));
   travels[0]?.fail(problem('network'));
-  await person.click(await screen.findByRole('button', { name: 'Retry belt.jpg' }));
+  const retry = await screen.findByRole('button', { name: 'Retry belt.jpg' });
+  expect(state()[2]).toBe('A file was not uploaded. Retry it, or remove it.');
+  await person.click(retry);
   expect(travels.map(({ file }) => file.name)).toEqual(['belt.jpg', 'belt.jpg']);
   travels[1]?.arrive(attachment('belt'));
   await vi.waitFor(() => expect(state()).toEqual([['belt'], true, null]));
@@ -91,7 +93,8 @@ it('says what the server refuses of a file, and holds the form until it is remov
   choose(photo('belt.jpg'));
   travels[0]?.fail(problem('invalid', { fields: { file: ['This is not a picture.'] } }));
   expect(await screen.findByText(/^This is not a picture\.$/)).toBeTruthy();
-  expect(state()[2]).toBe('A file was not uploaded. Retry it, or remove it.');
+  expect(state()[2]).toBe('A file was refused. Remove it.');
+  expect(screen.queryByRole('button', { name: 'Retry belt.jpg' })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Remove belt.jpg' }));
   expect(state()).toEqual([[], false, null]);
 });

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { type CareFields, type CareKind, mistakesInCare } from '../../../domain/fleet/care-form.ts';
 import { fieldOf } from '../../../domain/fleet/renewal-form.ts';
-import { careKeys, uploadVehicleAttachment } from '../../../services/fleet/care.ts';
+import { careKeys } from '../../../services/fleet/care.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { type SendOptions, useRequest } from '../../shared/use-request.ts';
-import { useUploads } from '../../shared/use-uploads.ts';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
-import { type Attachment, accept, acceptHint, largestChosen, mostFiles } from '../file-rules.ts';
+import { accept, acceptHint, largestChosen, mostFiles } from '../file-rules.ts';
+import { useVehicleUploads } from '../use-vehicle-uploads.ts';
 
 import { CareFieldset } from './care-fieldset.tsx';
 
@@ -36,9 +36,7 @@ export function CareDialog(props: CareDialogProps) {
   const { id: businessId } = useBusiness();
   const [fields, setFields] = useState(known);
   const [mistakes, setMistakes] = useState<Record<string, string[]>>({});
-  const uploads = useUploads<Attachment>({
-    upload: (file, options) => uploadVehicleAttachment({ businessId, file }, options),
-  });
+  const uploads = useVehicleUploads();
   const request = useRequest({
     send: (options, { sent, ids }: { sent: CareFields; ids: string[] }) => send(sent, ids, options),
     refetch: careKeys(businessId),

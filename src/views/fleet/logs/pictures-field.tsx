@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { uploadVehicleAttachment } from '../../../services/fleet/care.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { useUploads } from '../../shared/use-uploads.ts';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
+import { useVehicleUploads } from '../use-vehicle-uploads.ts';
 import type { KeptFile } from './use-log-entry.ts';
 
 /** As many as the contract takes. */
@@ -22,12 +20,9 @@ type PicturesFieldProps = {
 
 /** Pictures of an entry, which leave as soon as they are chosen. */
 export function PicturesField({ label, about, kept, onChange, errorMessage = null }: PicturesFieldProps) {
-  const { id: businessId } = useBusiness();
-  const { files, waitsFor, choose, retry, remove } = useUploads({
-    upload: (file, options) => uploadVehicleAttachment({ businessId, file }, options),
-    start: kept.map(({ id, name, size }) => ({ id, name, size, state: 'done' })),
-    storedOf: (id) => ({ id, name: '', file: '' }),
-  });
+  const { files, waitsFor, choose, retry, remove } = useVehicleUploads(
+    kept.map(({ id, name, size }) => ({ id, name, size, state: 'done' })),
+  );
   const arrived = files.flatMap(({ stored, name, size }) => (stored ? [{ id: stored.id, name, size, about }] : []));
   const report = useEffectEvent(() => onChange(arrived, waitsFor));
   const told = `${arrived.map(({ id }) => id).join()} ${waitsFor ?? ''}`;

@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { employeeDocumentKindLabels, employeeDocumentKinds } from '../../../../openapi/generated/lists/hr.documents.ts';
 import { fileTitle } from '../../../domain/hr/file-title.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import {
   addOnboardingDocument,
   onboardingDocumentsQuery,
   removeOnboardingDocument,
 } from '../../../services/hr/onboardings.ts';
-import { problemText } from '../../shared/problem-text.ts';
 import { QueryView } from '../../shared/query-view.tsx';
-import { useRequest } from '../../shared/use-request.ts';
 import { useUploads } from '../../shared/use-uploads.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Explanation, Stack } from '../../ui/content/layout.tsx';
-import { Notice } from '../../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
 import { documentName } from '../documents/document-name.ts';
@@ -54,32 +50,14 @@ const labelOf = (document: Document) => `${documentName(document)} · ${document
 
 function Documents({ token, onWaiting, known }: DocumentsProps & { known: readonly Document[] }) {
   const [kind, setKind] = useState<Kind>('national_id');
-  /** As which kind each file was chosen, also when it is sent again later. */
-  const chosenAs = useRef(new WeakMap<File, Kind>());
   const [before] = useState(known);
-  const uploads = useUploads<Document>({
-    upload: (file, options) => {
-      const as = chosenAs.current.get(file) ?? kind;
-      return addOnboardingDocument(
-        { token, kind: as, name: as === 'other' ? fileTitle(file.name) : '', file },
-        options,
-      );
-    },
+  const { files, waitsFor, choose, retry, remove } = useUploads<Document>({
+    upload: (file, options) =>
+      addOnboardingDocument({ token, kind, name: kind === 'other' ? fileTitle(file.name) : '', file }, options),
+    remove: ({ id }, options) => removeOnboardingDocument({ token, id }, options),
     start: before.map(rowOf),
     storedOf: (id) => before.find((document) => document.id === id) ?? null,
   });
-  const removal = useRequest({
-    send: (options, { stored }: { id: string; stored: string }) =>
-      removeOnboardingDocument({ token, id: stored }, options),
-    deadline: answerDeadline,
-    onDone: (_, { id }) => uploads.remove(id),
-  });
-  const { files, waitsFor } = uploads;
-  const remove = (id: string) => {
-    const stored = files.find((file) => file.id === id)?.stored;
-    if (stored) removal.send({ id, stored: stored.id });
-    else uploads.remove(id);
-  };
   useEffect(() => onWaiting(waitsFor), [waitsFor, onWaiting]);
   return (
     <Stack>
@@ -87,7 +65,6 @@ function Documents({ token, onWaiting, known }: DocumentsProps & { known: readon
         Add your ID and what else you were asked for, such as certificates. A photograph is enough. You can leave this
         out.
       </Explanation>
-      {removal.problem ? <Notice tone="bad">{problemText(removal.problem)}</Notice> : null}
       <Select
         label="Which document"
         name="kind"
@@ -101,12 +78,9 @@ function Documents({ token, onWaiting, known }: DocumentsProps & { known: readon
         maxSize={largestChosen}
         isOptional
         files={files.map((file) => (file.stored ? { ...file, name: labelOf(file.stored) } : file))}
-        onChoose={(chosen) => {
-          for (const file of chosen) chosenAs.current.set(file, kind);
-          uploads.choose(chosen);
-        }}
-        onCancel={uploads.remove}
-        onRetry={uploads.retry}
+        onChoose={choose}
+        onCancel={remove}
+        onRetry={retry}
         onRemove={remove}
       />
     </Stack>

@@ -40,6 +40,7 @@ export const kind = styleVariants({
   uploading: [kindBase],
   failed: [kindBase, { color: vars.red }],
   done: [kindBase, { color: vars.accentText }],
+  removing: [kindBase],
 });
 export const about = style({ flex: '1 1 160px', minWidth: 0 });
 export const acts = style({ display: 'flex', gap: space.x1, marginInlineStart: 'auto' });

@@ -138,8 +138,13 @@ const mostText = (most: number) => `${most} files are the most`;
 function stateOfAll(files: readonly FileOnTheWay[]): string {
   const sending = files.filter((file) => file.state === 'uploading');
   const failed = files.flatMap((file) => (file.state === 'failed' ? [`${file.name} failed: ${file.reason}`] : []));
+  const kept = files.flatMap((file) =>
+    file.state === 'done' && file.reason ? [`${file.name} was not deleted: ${file.reason}`] : [],
+  );
   const quarters = sending.map(({ percent }) => Math.floor(percent / 25) * 25);
   const progress = sending.map(({ name }, index) => `${name}: ${quarters[index]} percent.`);
   const done = files.filter((file) => file.state === 'done').length;
-  return [done > 0 ? `${done} of ${files.length} sent.` : '', ...progress, ...failed].filter(Boolean).join(' ');
+  return [done > 0 ? `${done} of ${files.length} sent.` : '', ...progress, ...failed, ...kept]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,0 +1,20 @@
+import { deleteVehicleAttachment, uploadVehicleAttachment } from '../../services/fleet/care.ts';
+import { useBusiness } from '../shared/business.ts';
+import { useUploads } from '../shared/use-uploads.ts';
+import { notify } from '../ui/feedback/toast.tsx';
+import type { FileOnTheWay } from '../ui/files/file-row.tsx';
+import type { Attachment } from './file-rules.ts';
+
+/** Files of what a form writes down about a vehicle. One that is taken off the form is deleted at the server too. */
+export function useVehicleUploads(start?: readonly FileOnTheWay[]) {
+  const { id: businessId } = useBusiness();
+  return useUploads<Pick<Attachment, 'id'>>({
+    upload: async (file, options) => {
+      const stored = await uploadVehicleAttachment({ businessId, file }, options);
+      notify('good', 'File Uploaded Successfully', { for: 'upload' });
+      return stored;
+    },
+    remove: ({ id }, options) => deleteVehicleAttachment({ businessId, id }, options),
+    ...(start && { start }),
+  });
+}
