@@ -31,7 +31,7 @@ const floors: Record<string, readonly string[]> = {
   'src/app/routes': ['labels', 'members', 'planned', 'profile'],
   'src/app/actors': ['paystack-popup', 'promise-actor', 'second-step'],
   'tests/e2e': [],
-  'tests/flows/drivers': [],
+  'tests/flows/drivers': ['shared'],
 };
 
 /** Names of folders and files without extensions; tests and entry files are not domains. */

@@ -1,4 +1,5 @@
 /** How a browser performs the events of one machine on the real screens, and what each state shows. */
+import type { Locator } from 'playwright-core';
 import type { AnyMachineSnapshot, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import type { Arc } from '../../../src/flows/engine/graph.ts';
 import type { Offer } from '../../../src/flows/engine/offers.ts';
@@ -49,6 +50,8 @@ export type FlowDriver<M extends AnyStateMachine = AnyStateMachine> = {
   /** An event without an entry presses the button that its label in the cases names. */
   events: { [T in EventFrom<M>['type']]?: ByItself | Do<Extract<EventFrom<M>, { type: T }>> };
   states: Record<string, StateDriver>;
+  /** What a picture for the storyboard has in view; the top of the page without it. */
+  looksAt?: (stage: Stage) => Locator;
   /** Events and starts that replace the cases' own where one screen cannot send those. */
   cases?: Partial<Pick<Cases<M>, 'events' | 'inputs'>>;
   /** The reason why no browser can perform this event, or `elsewhere`, or null when it can. */

@@ -14,6 +14,7 @@ import { flows } from '../../../src/machines/index.ts';
 import { startWorld } from '../../worlds/server.ts';
 import type { World } from '../../worlds/world.ts';
 import { emptyContext, launchChromium, leaveContext } from './chromium.ts';
+import type { FlowDriver } from './driver.ts';
 import { type BrowserPlan, browserPlan } from './plans.ts';
 import { Stage } from './stage.ts';
 import { walk } from './walk.ts';
@@ -52,13 +53,15 @@ const comeToRest = async (stage: Stage, asked: ReadonlySet<Request>): Promise<vo
 };
 
 /** The screen in each look, as WebP; then the page is as it was. */
-const photograph = async ({ page }: Stage): Promise<Map<Look, Buffer>> => {
+const photograph = async (stage: Stage, { looksAt }: FlowDriver): Promise<Map<Look, Buffer>> => {
+  const { page } = stage;
   const taken = new Map<Look, Buffer>();
   const before = page.viewportSize();
   for (const { look, size, scheme } of looks) {
     const { width, height, scaled } = windows[size];
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height });
+    await looksAt?.(stage).evaluate((element) => element.scrollIntoView({ block: 'center' }));
     // Lets the page lay itself out; the test's clock may stand still.
     await page.waitForFunction(() => document.fonts.status === 'loaded');
     const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
@@ -110,7 +113,7 @@ const shoot = async ({ browser, world, log }: Studio, { flow, each }: Wanted): P
         const fresh = (shown[index] ?? []).filter((state) => missing.has(state));
         if (fresh.length === 0) return;
         if (!snapshots[index]?.hasTag('busy')) await comeToRest(stage, asked);
-        const taken = await photograph(stage);
+        const taken = await photograph(stage, driver);
         for (const state of fresh) {
           missing.delete(state);
           const replaced = await keep(flow.id, state, taken);

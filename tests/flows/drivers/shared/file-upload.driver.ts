@@ -40,6 +40,7 @@ export const driver = defineDriver<typeof fileUploadMachine>({
     'file.retry': (stage) => button(stage, 'Retry').click(),
     'file.remove': (stage) => button(stage, 'Cancel').or(button(stage, 'Remove')).click(),
   },
+  looksAt: (stage) => form(stage).getByRole('group', { name: 'Receipt' }),
   states: {
     beginning: { sees: async () => {} },
     uploading: {
