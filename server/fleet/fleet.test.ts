@@ -3,10 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newEmployee, partsOf, type Register, registerOf } from '../assets/assets.testing.ts';
 import { newOwner, type Owner } from '../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../platform/testing.ts';
-import { type Fleet, fleetOf, hilux, newVehicle } from './fleet.testing.ts';
+import { addFile, type Fleet, fleetOf, hilux, newVehicle } from './fleet.testing.ts';
 
 const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 let owner: Owner;
 let fleet: Fleet;
 let register: Register;
@@ -17,14 +16,6 @@ beforeAll(async () => {
   register = registerOf(server, owner);
 });
 
-const upload = async (path = 'vehicle-attachments/', fields: Record<string, string> = {}) => {
-  const form = new FormData();
-  form.append('file', new Blob([pdf]), 'policy.pdf');
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const { status, body } = await server.call('POST', `/c/${owner.businessId}/${path}`, { token: owner.token, form });
-  expect([status, body]).toEqual([201, body]);
-  return body;
-};
 const idsIn = ({ body }: { body: { results: { id: string }[] } }) => body.results.map(({ id }) => id);
 
 describe('a vehicle', () => {
@@ -118,6 +109,13 @@ describe('a vehicle', () => {
     const { id } = await newVehicle(fleet);
     await register('PATCH', 'assets/bulk_change/', { ids: [id], status: 'out_for_repair' });
     expect((await fleet('GET', `vehicles/${id}`)).body).toMatchObject({ status: 'in_shop', status_display: 'In-shop' });
+    const { body: asset } = await register('GET', `assets/${id}`);
+    const named = { asset_type: asset.asset_type.id, vehicle_type: 'truck', vehicle_make: 'toyota', contact: 'Musa' };
+    const { status, body } = await register('PUT', `assets/${id}/`, {
+      ...{ ...named, status: 'out_for_repair', plate_no: 'LND-204-AA', color: 'Blue', version: asset.version },
+    });
+    expect([status, body]).toEqual([200, body]);
+    expect((await fleet('GET', `vehicles/${id}`)).body).toMatchObject({ plate_no: 'LND-204-AA', color: 'Blue' });
     await register('PATCH', 'assets/bulk_delete/', { ids: [id] });
     expect((await fleet('GET', `vehicles/${id}`)).status).toBe(404);
     await register('POST', 'assets/bin/restore/', { ids: [id] });
@@ -159,7 +157,7 @@ describe('a service', () => {
 
   it('is recorded here and is maintenance there, with its file and its reminder', async () => {
     const { id } = await newVehicle(fleet);
-    const file = await upload();
+    const file = await addFile(server, owner);
     const given = { ...done, reminder_days: 14, mileage: 12_500, attachments: [file.id] };
     const { status, body } = await fleet('POST', `vehicles/${id}/services/`, given);
     expect([status, body]).toMatchObject([
@@ -186,9 +184,13 @@ describe('a service', () => {
     ]);
   });
 
-  it('is deleted there and gone here', async () => {
+  it('is changed and deleted there, and so it is here', async () => {
     const { id } = await newVehicle(fleet);
     const { body } = await fleet('POST', `vehicles/${id}/services/`, done);
+    await register('PATCH', `maintenance/${body.id}/`, { notes: 'Brakes', cost: 12_000, due_date: '2026-03-25' });
+    expect((await fleet('GET', `vehicles/${id}/services`)).body.results).toMatchObject([
+      { id: body.id, description: 'Brakes', cost: 12_000, due_date: '2026-03-25', due_in: 15 },
+    ]);
     await register('DELETE', `maintenance/${body.id}/`);
     expect((await fleet('GET', `vehicles/${id}/services`)).body.count).toBe(0);
   });
@@ -226,6 +228,7 @@ describe('a service', () => {
     const { body: second } = await fleet('POST', `vehicles/${id}/services/`, { ...done, service_date: '2026-02-10' });
     const path = `vehicles/${id}/services/${first.id}/`;
     expect((await fleet('PUT', path, { ...done, cost: 50_000 })).body).toMatchObject({ id: first.id, cost: 50_000 });
+    expect((await register('GET', `maintenance/${first.id}/`)).body).toMatchObject({ type: 'service', cost: 50_000 });
     const blank = await fleet('PUT', path, { ...done, description: ' ' });
     expect([blank.status, blank.body]).toEqual([400, { description: ['Feild is required'] }]);
     expect((await fleet('DELETE', path)).status).toBe(204);
@@ -255,116 +258,18 @@ describe('a repair', () => {
       notes: 'Radiator and hose',
       cost: 11_000,
     });
+    await register('PATCH', `maintenance/${other.id}/`, { notes: 'Clutch and cable', cost: 90_000 });
+    expect((await fleet('GET', `vehicles/${id}/repairs/`)).body.results[0]).toMatchObject({
+      ...{ id: other.id, description: 'Clutch and cable', cost: 90_000 },
+    });
     expect((await fleet('DELETE', `vehicles/${id}/services/${body.id}/`)).status).toBe(404);
-    await fleet('DELETE', `vehicles/${id}/repairs/${other.id}/`);
+    await register('DELETE', `maintenance/${other.id}/`);
+    expect(idsIn(await fleet('GET', `vehicles/${id}/repairs/`))).toEqual([body.id]);
+    const { body: third } = await fleet('POST', `vehicles/${id}/repairs/`, changed);
+    expect((await fleet('GET', `vehicles/${id}/repairs?search=radiator`)).body.count).toBe(2);
+    await fleet('DELETE', `vehicles/${id}/repairs/${third.id}/`);
     await fleet('PATCH', `vehicles/${id}/repairs/bulk-delete/`, { ids: [body.id] });
-    expect((await fleet('GET', `vehicles/${id}/repairs?search=radiator`)).body.count).toBe(0);
-  });
-});
-
-describe('a paper', () => {
-  const given = { type: 'insurance', title: 'Third party', issue_date: '2025-03-15', due_date: '2026-03-15' };
-  const documentsOf = async (id: string) =>
-    (await register('GET', `assets/${id}/get_asset_attachments/?attachment_type=statutory`)).body.results;
-
-  it('is added here without a file and is a document there', async () => {
-    const { id } = await newVehicle(fleet);
-    const { status, body } = await fleet('POST', `vehicles/${id}/statutory/`, {
-      ...given,
-      reminder_days: 7,
-      mileage: 900,
-    });
-    expect([status, body]).toMatchObject([
-      201,
-      { type_display: 'Insurance', due_in: 5, state: 'due', reminder_days: 7, mileage: 900 },
-    ]);
-    expect(await documentsOf(id)).toMatchObject([
-      {
-        id: body.id,
-        name: 'Third party',
-        document_type_name: 'Insurance',
-        file: null,
-        fileInfo: null,
-        expiry_date: '2026-03-15',
-      },
-    ]);
-    const added = await upload('vehicle-attachments/add/', { content_type: 'vehiclestatutory', object_id: body.id });
-    expect(await documentsOf(id)).toMatchObject([{ file_id: added.id, fileInfo: { name: 'policy.pdf' } }]);
-    expect((await fleet('DELETE', `vehicle-attachments/${added.id}/`)).status).toBe(204);
-    expect(await documentsOf(id)).toMatchObject([{ id: body.id, file: null }]);
-  });
-
-  it('is renewed with a later expiry: the old one is an earlier version there, with its file', async () => {
-    const { id } = await newVehicle(fleet);
-    const [old, fresh] = [await upload(), await upload()];
-    const { body: first } = await fleet('POST', `vehicles/${id}/statutory/`, { ...given, attachments: [old.id] });
-    const path = `vehicles/${id}/statutory/${first.id}/`;
-    const renewal = { ...given, issue_date: '2026-03-10', due_date: '2027-03-14', attachments: [old.id, fresh.id] };
-    const { status, body } = await fleet('PUT', path, {
-      ...renewal,
-      id: first.id,
-      vehicleId: id,
-      documentId: first.id,
-    });
-    expect([status, body]).toMatchObject([200, { version: 2, state: 'valid', attachments: [{ id: fresh.id }] }]);
-    expect((await fleet('PUT', path, { ...renewal, due_date: '2028-03-14' })).body.code).toBe('renewed');
-    const { results } = (await register('GET', `attachments/${body.id}/versions/`)).body;
-    expect(results).toMatchObject([
-      { id: body.id, version: 2 },
-      { id: first.id, version: 1, file_id: old.id },
-    ]);
-    await fleet('PATCH', `vehicles/${id}/statutory/bulk-delete/`, { ids: [body.id] });
-    expect((await fleet('GET', `vehicles/${id}/statutory/insurance`)).body.results).toMatchObject([{ id: first.id }]);
-  });
-
-  it('is renewed there, and is valid here with the old one as its earlier version', async () => {
-    const { id } = await newVehicle(fleet);
-    const { body: first } = await fleet('POST', `vehicles/${id}/statutory/`, given);
-    const renewed = await upload(`asset-management/attachments/${first.id}/renew/`, { expiry_date: '2027-03-14' });
-    expect((await fleet('GET', `vehicles/${id}/statutory/`)).body.results).toMatchObject([
-      { id: renewed.id, type: 'insurance', due_date: '2027-03-14', version: 2, state: 'valid' },
-    ]);
-    expect((await fleet('GET', `vehicle-statutory-reminders/?vehicle=${id}`)).body.count).toBe(0);
-    expect((await fleet('PUT', `vehicles/${id}/statutory/${first.id}/`, given)).body.code).toBe('renewed');
-  });
-
-  it('is corrected otherwise, and nothing is sent twice', async () => {
-    const { id } = await newVehicle(fleet);
-    const { body: first } = await fleet('POST', `vehicles/${id}/statutory/`, { ...given, reminder_days: 7 });
-    const path = `vehicles/${id}/statutory/${first.id}/`;
-    const { body } = await fleet('PUT', path, { ...given, title: 'Comprehensive', type: 'roadworthiness' });
-    expect(body).toMatchObject({
-      id: first.id,
-      title: 'Comprehensive',
-      type: 'roadworthiness',
-      version: 1,
-      reminder_days: 7,
-    });
-    const wrong = await fleet('PUT', path, { ...given, due_date: '2025-01-01' });
-    expect([wrong.status, wrong.body]).toEqual([400, { due_date: ['It must not be before the date of issue.'] }]);
-  });
-
-  it('that is added there is due here, whatever its type', async () => {
-    const own = await newOwner(server);
-    const [ownFleet, ownRegister] = [fleetOf(server, own), registerOf(server, own)];
-    const { id } = await newVehicle(ownFleet);
-    const { body: type } = await ownRegister('POST', 'assets/create_document/', { name: 'Emission test' });
-    const form = new FormData();
-    const fields = { content_type: 'asset', object_id: id, document_type: type.id, expiry_date: '2026-03-01' };
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    form.append('file', new Blob([pdf]), 'permit.pdf');
-    const path = `/c/${own.businessId}/asset-management/attachments/add/`;
-    expect((await server.call('POST', path, { token: own.token, form })).status).toBe(201);
-    const { results } = (await ownFleet('GET', 'vehicle-statutory-reminders/')).body;
-    expect(results).toMatchObject([
-      { type: 'other', type_display: 'Emission test', due_in: -9, state: 'expired', vehicle: { id } },
-    ]);
-    expect((await ownFleet('GET', `vehicles/${id}/statutory/expired`)).body.count).toBe(1);
-    expect((await ownFleet('GET', `vehicles/${id}/statutory/valid`)).body.count).toBe(0);
-    expect((await ownFleet('GET', `vehicle-statutory-reminders/?id=${results[0].id}`)).body.count).toBe(1);
-    expect((await ownFleet('GET', 'vehicle-dashboard/reminder-stats/')).body).toEqual({ overdue: 1, due: 0 });
-    const file = await server.call('GET', results[0].attachments[0].file.replace('/api', ''), { token: own.token });
-    expect(file.status).toBe(200);
+    expect((await register('GET', `assets/${id}/get_asset_maintenance/`)).body.count).toBe(0);
   });
 });
 

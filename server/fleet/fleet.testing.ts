@@ -23,3 +23,20 @@ export async function newVehicle(fleet: Fleet, more: object = {}) {
   expect([status, body]).toEqual([201, body]);
   return body;
 }
+
+const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
+
+/** Sends a file, which must work; by default one that nothing refers to yet. */
+export async function addFile(
+  server: TestServer,
+  { businessId, token }: Pick<Owner, 'businessId' | 'token'>,
+  path = 'vehicle-attachments/',
+  fields: Record<string, string> = {},
+) {
+  const form = new FormData();
+  form.append('file', new Blob([pdf]), 'policy.pdf');
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const { status, body } = await server.call('POST', `/c/${businessId}/${path}`, { token, form });
+  expect([status, body]).toEqual([201, body]);
+  return body;
+}

@@ -113,6 +113,12 @@ describe.each([
     expect((await fleet('PUT', path, same)).body.reminder_days).toBe(3);
   });
 
+  it('is cancelled there and not set here any more', async () => {
+    const { id, reminder, path } = await reminded();
+    expect((await register('DELETE', `reminders/${reminder}/`)).status).toBe(204);
+    expect([(await fleet('PUT', path, same)).body.reminder_days, await remindersOf(id)]).toEqual([null, []]);
+  });
+
   it('is for the same people when it is renewed', async () => {
     const { id, reminder, path } = await reminded();
     const { body } = await fleet('PUT', path, { ...next, reminder_days: 30 });
