@@ -84,6 +84,7 @@ function Typing({ form, vehicle }: { form: VehicleFormRef; vehicle: Vehicle | nu
         state={{
           fields,
           assigneeName: assignee,
+          since: known !== null && known.assignee === fields.assignee ? known.date_assigned : null,
           errorOf: (field: VehicleField) => errors[field]?.[0] ?? null,
           type: (next, name) => {
             const all = withDependents(next);

@@ -20,6 +20,8 @@ import * as css from './fleet.css.ts';
 type VehicleFormState = {
   fields: VehicleFields;
   assigneeName: string;
+  /** Since when whoever is chosen has it already; null for somebody else. */
+  since: string | null;
   errorOf: (field: VehicleField) => string | null;
   type: (changed: Partial<VehicleFields>, assigneeName?: string) => void;
 };
@@ -145,7 +147,7 @@ function Kind({ state: { fields, errorOf, type } }: PartProps) {
   );
 }
 
-function Assignment({ state: { fields, errorOf, type, assigneeName } }: PartProps) {
+function Assignment({ state: { fields, errorOf, type, assigneeName, since } }: PartProps) {
   const { id: businessId } = useBusiness();
   const choices = useQuery(vehicleChoicesQuery(businessId));
   const [isOpen, setOpen] = useState(false);
@@ -175,8 +177,9 @@ function Assignment({ state: { fields, errorOf, type, assigneeName } }: PartProp
           label="Date assigned"
           name="date_assigned"
           isOptional
-          hint="Today if it is left empty."
-          value={fields.date_assigned || null}
+          isDisabled={since !== null}
+          hint={since === null ? 'Today if it is left empty.' : 'To change it, take the vehicle back first.'}
+          value={(since ?? fields.date_assigned) || null}
           errorMessage={errorOf('date_assigned') ?? errorOf('assignee')}
           onChange={(date) => type({ date_assigned: date ?? '' })}
         />
