@@ -3,9 +3,9 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { ImportOptions, KnownRecord, Remembered } from '../../../rules/shared/import.ts';
 import type { SheetRow, SheetSummary } from '../../domain/shared/import-sheet/sheet.types.ts';
 import type { csvImportMachine } from '../../machines/shared/csv-import/machine.ts';
-import type { Adding } from '../../machines/shared/csv-import/setup.ts';
+import type { Adding, Changing } from '../../machines/shared/csv-import/setup.ts';
 import { type Checking, sheetCheckingMachine } from '../../machines/shared/sheet-checking/machine.ts';
-import { type Changing, type Reading, sheetReadingMachine } from '../../machines/shared/sheet-reading/machine.ts';
+import { type Reading, sheetReadingMachine } from '../../machines/shared/sheet-reading/machine.ts';
 import {
   type Announcing,
   type ImportMode,
@@ -93,14 +93,13 @@ async function addWord(list: ImportedList, { sheetId, ...word }: Adding, options
 
 /** Once, when the machine is loaded. */
 export function withImportActors(machine: typeof csvImportMachine, list: ImportedList): typeof csvImportMachine {
-  const changeSheet = promiseActor(({ sheetId, change }: Changing) => sheetOf(sheetId).change(change));
   return machine.provide({
     actors: {
       sheetKeeper: fromCallback<EventObject, { sheetId: string }>(({ input }) =>
         openSheet(input.sheetId, list.startWorker),
       ),
       sheetReading: sheetReadingMachine.provide({
-        actors: { changeSheet, readSheet: promiseActor((input: Reading, options) => readSheet(list, input, options)) },
+        actors: { readSheet: promiseActor((input: Reading, options) => readSheet(list, input, options)) },
       }),
       sheetChecking: sheetCheckingMachine.provide({
         actors: { matchRows: promiseActor((input: Checking, options) => matchRows(list, input, options)) },
@@ -112,7 +111,7 @@ export function withImportActors(machine: typeof csvImportMachine, list: Importe
           commitImport: promiseActor(list.commit),
         },
       }),
-      changeSheet,
+      changeSheet: promiseActor(({ sheetId, change }: Changing) => sheetOf(sheetId).change(change)),
       addWord: promiseActor((input: Adding, options) => addWord(list, input, options)),
       getImport: promiseActor(list.get),
       cancelImport: promiseActor(list.cancel),

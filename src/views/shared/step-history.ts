@@ -120,6 +120,8 @@ function bindStepHistory(flow: ActorRefFrom<AnyStateMachine>, { parameter, words
       isReturning = false;
       return follow();
     }
+    // What has ended has no steps any more: Back leaves its screen.
+    if (isOurs() && flow.getSnapshot().status !== 'active') return history.go(-depth - 1);
     keepTyped();
     const before = current();
     // An entry of another flow of this screen lies before the first step of this one, or after the last.

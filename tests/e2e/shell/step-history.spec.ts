@@ -87,3 +87,44 @@ test('Back from the account of a premium sign-up leads to the plan, and a reload
   await page.goForward();
   await expect(heading(page, 'Create Your Account')).toBeVisible();
 });
+
+test('Back from the rows of an import leads to its file, Forward to the rows, and after its end Back leaves', async ({
+  page,
+  world,
+}) => {
+  await openAs(page, world, await world.owner(), '/assets?tab=asset-list&view=list');
+  await page.getByRole('button', { name: 'Bring your spreadsheet' }).click();
+  await page.getByRole('link', { name: 'Proceed To Import' }).click();
+  const rows = page.getByRole('grid', { name: 'Rows of the file' });
+  const buffer = Buffer.from('Type,Asset Name,License/Serial No,Status,Condition\nlaptop,HP,STEP-1,Unassigned,New\n');
+  await page.locator('input[type=file]').setInputFiles({ name: 'office.csv', mimeType: 'text/csv', buffer });
+  await expect(rows).toBeVisible();
+  expect(parameterOf(page, 'step')).toBe('rows');
+  await page.getByRole('button', { name: 'Choose the columns' }).click();
+  await expect(heading(page, 'Which column is which?')).toBeVisible();
+  expect(parameterOf(page, 'step')).toBe('columns');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rows).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Which column is which?')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Go on with office.csv' })).toBeVisible();
+  await expect.poll(() => parameterOf(page, 'step')).toBeNull();
+  await page.goForward();
+  await expect(heading(page, 'Which column is which?')).toBeVisible();
+  await page.goForward();
+  await expect(rows).toBeVisible();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('office.csv is imported.')).toBeVisible();
+  expect(parameterOf(page, 'id')).not.toBeNull();
+  await page.reload();
+  await expect(page.getByText('office.csv is imported.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('row', { name: /STEP-1/ })).toBeVisible();
+});
+
+test('an import whose file is gone after a reload begins with its file', async ({ page, world }) => {
+  await openAs(page, world, await world.owner(), '/assets?tab=asset-list&view=import&step=rows');
+  await expect(page.getByText('Your spreadsheet').first()).toBeVisible();
+  await expect.poll(() => parameterOf(page, 'step')).toBeNull();
+});

@@ -5,7 +5,8 @@ import type { SheetCheckingOutput } from '../sheet-checking/machine.ts';
 import type { SheetReadingOutput } from '../sheet-reading/machine.ts';
 import type { SheetSendingOutput } from '../sheet-sending/machine.ts';
 import { csvImportMachine } from './machine.ts';
-import { allGood, allSkipped, allWrong, file, finished, oneWrong, storing, unasked } from './samples.ts';
+import { allGood, allSkipped, allWrong, file, finished, noTitles, oneWrong, storing, unasked } from './samples.ts';
+import { csvImportSteps } from './steps.ts';
 
 const input = { businessId, sheetId: 'sheet-0001', idempotencyKey: 'import-0001', importId: null };
 const read = (output: SheetReadingOutput) => ({ output });
@@ -13,6 +14,10 @@ const checked = (output: SheetCheckingOutput) => ({ output });
 const sent = (output: SheetSendingOutput) => ({ output });
 const picture = problem('invalid', { detail: 'This file is a picture.' });
 const unexpected = { label: 'failed unexpectedly', error: problem('unknown') };
+
+/** By the titles that were chosen, or under the columns that were. */
+const found = { ...unasked, version: 11 };
+const leftUncompared = { ...unasked, version: 12 };
 
 const reviewed = (verdict: string) => [
   ...['file.choose: a CSV file', 'done(sheetReading): it is read'],
@@ -24,17 +29,25 @@ export const csvImportFlow = flow({
   audience: 'staff',
   route: '/assets?tab=asset-list&view=import',
   machine: csvImportMachine,
+  steps: csvImportSteps,
   happyEnd: 'ended',
   labels: {
     'file.choose': 'A file is chosen',
     'file.another': 'Click to here to Re-Import',
-    'columns.open': 'Choose the columns',
+    'titles.choose': 'The row with the titles is chosen',
+    'columns.choose': 'Use these columns',
+    'step.back': 'Back, or to the columns',
+    'step.continue': 'Go on with the file that was read',
     'rows.change': 'A cell is fixed, or a choice is made',
     'word.add': 'A word of the file is added to the lists of the business',
     'import.start': 'Import',
     'import.cancel': 'Stop the import',
     isBegun: 'the import was begun before',
-    hasNoColumns: 'nobody has said which column is which',
+    isRead: 'a file was read',
+    hasTitles: 'a row has titles that are known',
+    hasColumn: 'at least one column is chosen',
+    isPlaced: 'it is known which column is which',
+    isCompared: 'it is known, and the rows are compared with the register',
     isUnreadable: 'the file could not be read',
     isLeft: 'the person left',
     isChecked: 'no number is new to the server',
@@ -59,7 +72,14 @@ export const csvImportFlow = flow({
     events: {
       'file.choose': [{ label: 'a CSV file', event: { type: 'file.choose', file } }],
       'file.another': [{ label: '', event: { type: 'file.another' } }],
-      'columns.open': [{ label: '', event: { type: 'columns.open' } }],
+      'titles.choose': [{ label: 'row 1', event: { type: 'titles.choose', row: 1 } }],
+      'columns.choose': [
+        { label: 'a type and a name', event: { type: 'columns.choose', columns: ['asset_or_vehicle_type', 'name'] } },
+        { label: 'a type alone', event: { type: 'columns.choose', columns: ['asset_or_vehicle_type', null] } },
+        { label: 'none', event: { type: 'columns.choose', columns: [null, null] } },
+      ],
+      'step.back': [{ label: '', event: { type: 'step.back' } }],
+      'step.continue': [{ label: '', event: { type: 'step.continue' } }],
       'rows.change': [
         {
           label: 'a fix',
@@ -83,7 +103,7 @@ export const csvImportFlow = flow({
         done: [
           { label: 'it is read', ...read({ end: 'read', summary: unasked, problem: null }) },
           { label: 'it is a picture', ...read({ end: 'unreadable', summary: null, problem: picture }) },
-          { label: 'the person left', ...read({ end: 'left', summary: allGood, problem: null }) },
+          { label: 'its titles are not known', ...read({ end: 'read', summary: noTitles, problem: null }) },
         ],
         error: [unexpected],
       },
@@ -93,7 +113,7 @@ export const csvImportFlow = flow({
           { label: 'one row is wrong', ...checked({ end: 'checked', summary: oneWrong }) },
           { label: 'every row is wrong', ...checked({ end: 'checked', summary: allWrong }) },
           { label: 'every other row is skipped', ...checked({ end: 'checked', summary: allSkipped }) },
-          { label: 'the person left', ...checked({ end: 'left', summary: unasked }) },
+          { label: 'the person left', ...checked({ end: 'left', summary: leftUncompared }) },
         ],
         error: [unexpected],
       },
@@ -101,6 +121,7 @@ export const csvImportFlow = flow({
         done: [
           { label: 'every row is good', output: { ...allGood, version: 7 } },
           { label: 'there is a new number', output: { ...unasked, version: 8 } },
+          { label: 'there are rows to compare', output: found },
         ],
         error: [{ label: 'the worker was stopped', error: problem('unknown') }],
       },
@@ -160,7 +181,21 @@ export const csvImportFlow = flow({
       'the columns are chosen again after a failure': {
         steps: [
           ...reviewed('every row is good'),
-          ...['word.add: a type', 'error(addWord): no connection', 'columns.open'],
+          ...['word.add: a type', 'error(addWord): no connection', 'step.back'],
+        ],
+      },
+      'going on after an unexpected failure forgets it': {
+        steps: [
+          ...['file.choose: a CSV file', 'done(sheetReading): it is read'],
+          ...['error(sheetChecking): failed unexpectedly', 'step.continue'],
+          ...['columns.choose: a type and a name', 'error(changeSheet): the worker was stopped', 'step.continue'],
+        ],
+      },
+      'going back, or to the rows, forgets that the columns failed': {
+        steps: [
+          ...[...reviewed('every row is good'), 'step.back'],
+          ...['columns.choose: a type and a name', 'error(changeSheet): the worker was stopped', 'step.back'],
+          ...['step.continue', 'titles.choose: row 1', 'error(changeSheet): the worker was stopped', 'step.continue'],
         ],
       },
       'how far the server is becomes known': {
@@ -185,8 +220,13 @@ export const csvImportFlow = flow({
       good: summary === null ? 0 : summary.rows - summary.wrong - summary.skipped,
       wrong: summary?.wrong ?? 0,
       isRead: summary !== null,
+      isPlaced: summary?.columns.some((column) => column !== null) ?? false,
+      isWaiting: (summary?.waitingKeys ?? 0) > 0,
       // A number that came by a fix: a browser reaches other answers with it than with those of the file.
       isFixedNumber: summary?.version === 8,
+      // Rows that a browser can bring to the register only from here: their titles were chosen, or somebody left.
+      isFound: summary?.version === 11,
+      isLeft: summary?.version === 12,
       isBegun: importId !== null,
       isStored: stored !== null,
       hasProblem: trouble !== null,

@@ -5,10 +5,11 @@ import { problem } from '../../../domain/shared/problem.ts';
 import { controlled } from '../controlled.ts';
 import { businessId, noConnection } from '../samples.ts';
 import { type Checking, sheetCheckingMachine } from '../sheet-checking/machine.ts';
-import { type Changing, type Reading, sheetReadingMachine } from '../sheet-reading/machine.ts';
+import { type Reading, sheetReadingMachine } from '../sheet-reading/machine.ts';
 import { type Announcing, type OfStored, type SendingRows, sheetSendingMachine } from '../sheet-sending/machine.ts';
 import { type Adding, csvImportMachine, type StoredImport } from './machine.ts';
-import { allGood, allWrong, file, finished, oneWrong, receiving, storing, unasked } from './samples.ts';
+import { allGood, allWrong, file, finished, noTitles, oneWrong, receiving, storing, unasked } from './samples.ts';
+import type { Changing } from './setup.ts';
 
 const begin = (importId: string | null = null) => {
   const clock = new SimulatedClock();
@@ -27,7 +28,7 @@ const begin = (importId: string | null = null) => {
       sheetKeeper: fromCallback<{ type: string }, { sheetId: string }>(({ input }) => {
         kept.push(input.sheetId);
       }),
-      sheetReading: sheetReadingMachine.provide({ actors: { readSheet: read.logic, changeSheet: change.logic } }),
+      sheetReading: sheetReadingMachine.provide({ actors: { readSheet: read.logic } }),
       sheetChecking: sheetCheckingMachine.provide({ actors: { matchRows: match.logic } }),
       sheetSending: sheetSendingMachine.provide({
         actors: { createImport: create.logic, sendRows: send.logic, commitImport: commit.logic },
@@ -67,6 +68,64 @@ test('a file is read, compared, sent and stored, and the outcome is shown', asyn
   clock.increment(1_000);
   await get.latest().answer(finished);
   expect(snapshot().output).toEqual({ stored: finished });
+});
+
+test('without known titles the person says where they are, and which column is which', async () => {
+  const { actor, read, change, match, snapshot } = begin();
+  actor.send({ type: 'file.choose', file });
+  await read.latest().answer(noTitles);
+  expect(snapshot().value).toBe('choosingColumns');
+  actor.send({ type: 'titles.choose', row: 3 });
+  expect(change.latest().input).toEqual({
+    ...{ businessId, sheetId: 'sheet-1' },
+    change: { change: 'titles', row: 3, remembered: [] },
+  });
+  await change.latest().answer({ ...oneWrong, columns: [null, null] });
+  actor.send({ type: 'columns.choose', columns: [null, null] });
+  expect(snapshot().value).toBe('choosingColumns');
+  actor.send({ type: 'columns.choose', columns: ['name', null] });
+  expect(change.latest().input.change).toEqual({ change: 'columns', columns: ['name', null] });
+  await change.latest().fail(noConnection);
+  expect(snapshot()).toMatchObject({ value: 'choosingColumns', context: { problem: noConnection } });
+  actor.send({ type: 'columns.choose', columns: ['name', null] });
+  await change.latest().answer(unasked);
+  await match.latest().answer(allGood);
+  expect(snapshot()).toMatchObject({ value: 'reviewing', context: { summary: allGood, problem: null } });
+});
+
+test('Back leads from the rows to the columns and to the file, and onward again; nothing is read twice', async () => {
+  const { actor, read, match, snapshot } = await reviewed(oneWrong);
+  actor.send({ type: 'step.back' });
+  expect(snapshot().value).toBe('choosingColumns');
+  actor.send({ type: 'step.back' });
+  expect(snapshot().value).toBe('choosing');
+  actor.send({ type: 'step.continue' });
+  actor.send({ type: 'step.continue' });
+  expect(snapshot()).toMatchObject({ value: 'reviewing', context: { summary: oneWrong } });
+  expect([read.calls.length, match.calls.length]).toEqual([1, 1]);
+});
+
+test('no step leads onward without a file, or without its columns', async () => {
+  const { actor, read, snapshot } = begin();
+  actor.send({ type: 'step.continue' });
+  expect(snapshot().value).toBe('choosing');
+  actor.send({ type: 'file.choose', file });
+  await read.latest().answer(noTitles);
+  actor.send({ type: 'step.continue' });
+  expect(snapshot().value).toBe('choosingColumns');
+});
+
+test('rows that were not compared with the register are compared on the way onward', async () => {
+  const { actor, clock, read, match, snapshot } = begin();
+  actor.send({ type: 'file.choose', file });
+  await read.latest().answer(unasked);
+  clock.increment(30_000);
+  snapshot().children.sheetChecking?.send({ type: 'checking.leave' });
+  expect(snapshot().value).toBe('choosing');
+  actor.send({ type: 'step.continue' });
+  actor.send({ type: 'step.continue' });
+  await match.latest().answer(allGood);
+  expect(snapshot()).toMatchObject({ value: 'reviewing', context: { summary: allGood } });
 });
 
 test('another file after a sending that nobody answered is another import, and the same file is the same', async () => {

@@ -1,13 +1,15 @@
 /**
  * Import a file into a list.
- * 1. Somebody chooses a CSV file or a workbook; the app reads it and finds out which column is which, or they say it.
- * 2. The app checks every row, and asks the server which of them the list has already.
- * 3. They see each problem where it is, mend it there, and say what becomes of rows that the list has.
- * 4. They store the good rows, or all if none is wrong; the app sends the rows.
- * 5. The server stores them in the background; they watch, leave and come back, or cancel, which keeps what is stored.
+ * 1. Somebody chooses a CSV file or a workbook; the app reads it.
+ * 2. The app finds out which column is which; where it cannot, or the person wants other columns, they say it.
+ * 3. The app checks every row, and asks the server which of them the list has already.
+ * 4. They see each problem where it is, mend it there, and say what becomes of rows that the list has.
+ * 5. They store the good rows, or all if none is wrong; the app sends the rows.
+ * 6. The server stores them in the background; they watch, leave and come back, or cancel, which keeps what is stored.
  * Ends with what was added, updated, skipped and refused.
  */
 import type { ActorRefFrom } from 'xstate';
+import type { SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
 import { asking, failure } from '../ask.ts';
 import { given } from '../given.ts';
 import { csvImport, type StoredImport } from './setup.ts';
@@ -15,12 +17,17 @@ import { csvImport, type StoredImport } from './setup.ts';
 export type { Adding, ImportMode, StoredImport, Word } from './setup.ts';
 
 const ask = asking(csvImport);
+const ofSheet = ({ businessId, sheetId }: { businessId: string; sheetId: string }) => ({ businessId, sheetId });
+const read = {
+  type: 'storeSummary',
+  params: ({ event }: { event: { output: SheetSummary } }) => ({ summary: event.output }),
+} as const;
 const told = {
   type: 'storeImport',
   params: ({ event }: { event: { output: StoredImport } }) => ({ stored: event.output }),
 } as const;
-type OfStored = { context: { businessId: string; importId: string | null; stored: StoredImport | null } };
-const importOf = ({ context: { businessId, importId, stored } }: OfStored) => ({
+type OfImport = { context: { businessId: string; importId: string | null; stored: StoredImport | null } };
+const importOf = ({ context: { businessId, importId, stored } }: OfImport) => ({
   businessId,
   id: stored?.id ?? given(importId),
 });
@@ -60,35 +67,93 @@ export const csvImportMachine = csvImport.createMachine({
           target: 'reading',
           actions: [{ type: 'storeFile', params: ({ event }) => event }, 'clearProblem'],
         },
+        'step.continue': { guard: 'isRead', target: 'choosingColumns', actions: 'clearProblem' },
       },
     },
     reading: {
-      description: 'The app reads the file, or the person says which column is which.',
+      description: 'The app reads the file; the rows appear while it goes on.',
       invoke: {
         id: 'sheetReading',
         src: 'sheetReading',
-        input: ({ context: { businessId, sheetId, file, summary } }) => ({
-          ...{ businessId, sheetId, summary },
-          file: given(file),
-        }),
+        input: ({ context }) => ({ ...ofSheet(context), file: given(context.file) }),
         onDone: [
           {
             guard: { type: 'isUnreadable', params: ({ event }) => event.output },
             target: 'choosing',
             actions: { type: 'storeTrouble', params: ({ event }) => event.output },
           },
-          { guard: { type: 'hasNoColumns', params: ({ event }) => event.output }, target: 'choosing' },
-          { target: 'checking', actions: { type: 'storeSummary', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'hasTitles', params: ({ event }) => event.output },
+            target: 'checking',
+            actions: { type: 'storeSummary', params: ({ event }) => event.output },
+          },
+          { target: 'choosingColumns', actions: { type: 'storeSummary', params: ({ event }) => event.output } },
         ],
         onError: failure('choosing'),
       },
+    },
+    choosingColumns: {
+      description: 'The person says which row has the titles, and which column is which.',
+      tags: 'editable',
+      on: {
+        'titles.choose': {
+          target: 'finding',
+          actions: [
+            {
+              type: 'storeChange',
+              params: ({ event }) => ({ change: { change: 'titles', row: event.row, remembered: [] } }),
+            },
+            'clearProblem',
+          ],
+        },
+        'columns.choose': {
+          guard: { type: 'hasColumn', params: ({ event }) => event },
+          target: 'placing',
+          actions: [
+            { type: 'storeChange', params: ({ event }) => ({ change: { change: 'columns', columns: event.columns } }) },
+            'clearProblem',
+          ],
+        },
+        'step.continue': [
+          { guard: 'isCompared', target: 'reviewing', actions: 'clearProblem' },
+          { guard: 'isPlaced', target: 'checking', actions: 'clearProblem' },
+        ],
+        'step.back': { target: 'choosing', actions: 'clearProblem' },
+      },
+    },
+    finding: {
+      description: 'The app takes the chosen row as the titles.',
+      tags: 'busy',
+      ...ask({
+        src: 'changeSheet',
+        input: ({ context }) => ({ ...ofSheet(context), change: given(context.change) }),
+        onDone: { target: 'choosingColumns', actions: read },
+        failTo: 'choosingColumns',
+      }),
+    },
+    placing: {
+      description: 'The app checks the rows under the chosen columns.',
+      tags: 'busy',
+      ...ask({
+        src: 'changeSheet',
+        input: ({ context }) => ({ ...ofSheet(context), change: given(context.change) }),
+        onDone: [
+          {
+            guard: { type: 'isChecked', params: ({ event }) => ({ summary: event.output }) },
+            target: 'reviewing',
+            actions: read,
+          },
+          { target: 'checking', actions: read },
+        ],
+        failTo: 'choosingColumns',
+      }),
     },
     checking: {
       description: 'The app asks the server which rows the list has already.',
       invoke: {
         id: 'sheetChecking',
         src: 'sheetChecking',
-        input: ({ context: { businessId, sheetId, summary } }) => ({ businessId, sheetId, summary: given(summary) }),
+        input: ({ context }) => ({ ...ofSheet(context), summary: given(context.summary) }),
         onDone: [
           { guard: { type: 'isLeft', params: ({ event }) => event.output }, target: 'choosing' },
           { target: 'reviewing', actions: { type: 'storeSummary', params: ({ event }) => event.output } },
@@ -101,7 +166,7 @@ export const csvImportMachine = csvImport.createMachine({
       tags: 'editable',
       on: {
         'file.another': { target: 'choosing', actions: 'clearProblem' },
-        'columns.open': { target: 'reading', actions: 'clearProblem' },
+        'step.back': { target: 'choosingColumns', actions: 'clearProblem' },
         'rows.change': {
           target: 'changing',
           actions: [{ type: 'storeChange', params: ({ event }) => event }, 'clearProblem'],
@@ -122,14 +187,14 @@ export const csvImportMachine = csvImport.createMachine({
       tags: 'busy',
       ...ask({
         src: 'changeSheet',
-        input: ({ context: { businessId, sheetId, change } }) => ({ businessId, sheetId, change: given(change) }),
+        input: ({ context }) => ({ ...ofSheet(context), change: given(context.change) }),
         onDone: [
           {
             guard: { type: 'isChecked', params: ({ event }) => ({ summary: event.output }) },
             target: 'reviewing',
-            actions: { type: 'storeSummary', params: ({ event }) => ({ summary: event.output }) },
+            actions: read,
           },
-          { target: 'checking', actions: { type: 'storeSummary', params: ({ event }) => ({ summary: event.output }) } },
+          { target: 'checking', actions: read },
         ],
         failTo: 'reviewing',
       }),
@@ -143,10 +208,7 @@ export const csvImportMachine = csvImport.createMachine({
           ...{ businessId, sheetId, word: given(word) },
           idempotencyKey: `${idempotencyKey}-${given(summary).version}`,
         }),
-        onDone: {
-          target: 'reviewing',
-          actions: { type: 'storeSummary', params: ({ event }) => ({ summary: event.output }) },
-        },
+        onDone: { target: 'reviewing', actions: read },
         failTo: 'reviewing',
       }),
     },

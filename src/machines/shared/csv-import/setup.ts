@@ -5,7 +5,7 @@ import type { SheetChange, SheetSummary } from '../../../domain/shared/import-sh
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
 import { placeholder } from '../placeholder.ts';
 import { type SheetCheckingOutput, sheetCheckingMachine } from '../sheet-checking/machine.ts';
-import { type Changing, type SheetReadingOutput, sheetReadingMachine } from '../sheet-reading/machine.ts';
+import { type SheetReadingOutput, sheetReadingMachine } from '../sheet-reading/machine.ts';
 import {
   type ImportMode,
   type OfStored,
@@ -19,6 +19,7 @@ export type { ImportMode, StoredImport };
 export type Word = { column: string; text: string };
 export type Adding = { businessId: string; sheetId: string; idempotencyKey: string; word: Word };
 type OfSheet = { businessId: string; sheetId: string };
+export type Changing = OfSheet & { change: SheetChange };
 export type Input = OfSheet & {
   idempotencyKey: string;
   /** An import that was begun before, to come back to. */
@@ -36,7 +37,10 @@ type Context = Input & {
 type Event =
   | { type: 'file.choose'; file: File }
   | { type: 'file.another' }
-  | { type: 'columns.open' }
+  | { type: 'titles.choose'; row: number }
+  | { type: 'columns.choose'; columns: (string | null)[] }
+  | { type: 'step.back' }
+  | { type: 'step.continue' }
   | { type: 'rows.change'; change: SheetChange }
   | { type: 'word.add'; word: Word }
   | { type: 'import.start'; mode: ImportMode }
@@ -46,6 +50,8 @@ type Checked = { summary: SheetSummary };
 
 /** How many rows would be created or updated. */
 const goodRows = ({ rows, wrong, skipped }: SheetSummary): number => rows - wrong - skipped;
+
+const isPlaced = (columns: readonly (string | null)[]): boolean => columns.some((column) => column !== null);
 
 export const csvImport = setup({
   types: {} as {
@@ -80,7 +86,11 @@ export const csvImport = setup({
   delays: { answerDeadline, progressInterval: 1_000 },
   guards: {
     isBegun: ({ context }) => context.importId !== null,
-    hasNoColumns: ({ context }, { end }: SheetReadingOutput) => end === 'left' && context.summary === null,
+    isRead: ({ context }) => context.summary !== null,
+    hasTitles: (_, { summary }: SheetReadingOutput) => summary !== null && summary.titleRow !== null,
+    hasColumn: (_, { columns }: { columns: (string | null)[] }) => isPlaced(columns),
+    isPlaced: ({ context: { summary } }) => isPlaced(summary?.columns ?? []),
+    isCompared: ({ context: { summary } }) => isPlaced(summary?.columns ?? []) && summary?.waitingKeys === 0,
     isUnreadable: (_, { end }: SheetReadingOutput) => end === 'unreadable',
     isLeft: (_, { end }: SheetCheckingOutput | SheetSendingOutput) => end === 'left',
     isChecked: (_, { summary }: Checked) => summary.waitingKeys === 0,

@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import type { StockTakeRef } from '../../../machines/assets/stock-take/machine.ts';
 import { stockTakeSteps } from '../../../machines/assets/stock-take/steps.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { stateName } from '../../shared/flow-state.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useStepHistory } from '../../shared/step-history.ts';
+import { useOwnId } from '../../shared/use-own-id.ts';
 import { CardSkeleton } from '../../ui/content/layout.tsx';
 import { ErrorState } from '../../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
@@ -22,7 +21,7 @@ export function StockTakePage({ stockTake }: { stockTake: StockTakeRef }) {
   useStepHistory(stockTake, stockTakeSteps);
   const state = useSelector(stockTake, (snapshot) => stateName(snapshot.value));
   const shown = useSelector(stockTake, (snapshot) => snapshot.context.stockTake);
-  useOwnAddress(shown?.id ?? null);
+  useOwnId(shown?.id ?? null);
   return (
     <Page>
       <Breadcrumb
@@ -72,14 +71,4 @@ function Part({
     default:
       return <StockTakeCount stockTake={stockTake} />;
   }
-}
-
-/** A reload goes on with the stock-take that was started. */
-function useOwnAddress(id: string | null): void {
-  useEffect(() => {
-    const search = new URLSearchParams(location.search);
-    if (id === null || search.get('id') === id) return;
-    search.set('id', id);
-    navigate(`${location.pathname}?${search}`, { replace: true, state: history.state });
-  }, [id]);
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
-import type { SheetReadingRef } from '../../../machines/shared/sheet-reading/machine.ts';
+import type { CsvImportRef } from '../../../machines/shared/csv-import/machine.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Select } from '../../ui/choices/select.tsx';
 import { Card } from '../../ui/content/card.tsx';
@@ -13,11 +13,12 @@ import type { ImportedList } from './imported-list.ts';
 
 const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
+type ColumnsProps = { csvImport: CsvImportRef; summary: SheetSummary; list: ImportedList };
+
 /** Which row has the titles, and which column of the file is which of the list. */
-export function ImportColumns({ reading, list }: { reading: SheetReadingRef; list: ImportedList }) {
-  const { summary, problem } = useSelector(reading, (snapshot) => snapshot.context);
-  const isBusy = useSelector(reading, (snapshot) => snapshot.hasTag('busy'));
-  if (summary === null) return null;
+export function ImportColumns({ csvImport, summary, list }: ColumnsProps) {
+  const problem = useSelector(csvImport, (snapshot) => snapshot.context.problem);
+  const isBusy = useSelector(csvImport, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Card isPadded title="Which column is which?">
       <Stack>
@@ -31,20 +32,19 @@ export function ImportColumns({ reading, list }: { reading: SheetReadingRef; lis
             label: `Row ${row}: ${shorten(texts.filter((text) => text.trim() !== '').join(', '))}`,
           }))}
           value={summary.titleRow === null ? null : String(summary.titleRow)}
-          onChange={(row) => row !== null && reading.send({ type: 'titles.choose', row: Number(row) })}
+          onChange={(row) => row !== null && csvImport.send({ type: 'titles.choose', row: Number(row) })}
         />
-        <Places key={`${summary.titleRow}`} summary={summary} reading={reading} list={list} isBusy={isBusy} />
+        <Places key={`${summary.titleRow}`} summary={summary} csvImport={csvImport} list={list} isBusy={isBusy} />
         {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
       </Stack>
     </Card>
   );
 }
 
-type PlacesProps = { summary: SheetSummary; reading: SheetReadingRef; list: ImportedList; isBusy: boolean };
-
 /** A column of the file may be one of the list, which the other columns cannot be then. */
-function Places({ summary, reading, list, isBusy }: PlacesProps) {
+function Places({ csvImport, summary, list, isBusy }: ColumnsProps & { isBusy: boolean }) {
   const [columns, setColumns] = useState(summary.columns);
+  const isPlaced = summary.columns.some((column) => column !== null);
   const below = summary.top.filter(({ row }) => summary.titleRow !== null && row > summary.titleRow).slice(0, 3);
   const place = (at: number, column: string | null) =>
     setColumns(columns.map((other, index) => (index === at ? column : other === column ? null : other)));
@@ -75,11 +75,11 @@ function Places({ summary, reading, list, isBusy }: PlacesProps) {
           look="primary"
           isBusy={isBusy}
           isDisabled={columns.every((column) => column === null)}
-          onPress={() => reading.send({ type: 'columns.choose', columns })}
+          onPress={() => csvImport.send({ type: 'columns.choose', columns })}
         >
           Use these columns
         </Button>
-        <Button look="ghost" onPress={() => reading.send({ type: 'columns.leave' })}>
+        <Button look="ghost" onPress={() => csvImport.send({ type: isPlaced ? 'step.continue' : 'step.back' })}>
           Cancel
         </Button>
       </Actions>

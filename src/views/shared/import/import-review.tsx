@@ -79,7 +79,7 @@ function Store({ csvImport, summary, isBusy }: Omit<ReviewProps, 'list'> & { isB
           Import
         </Button>
         {wrong > 0 && good > 0 && !isWhole ? <Button onPress={start}>{`Import the good rows (${good})`}</Button> : null}
-        <Button onPress={() => csvImport.send({ type: 'columns.open' })}>Choose the columns</Button>
+        <Button onPress={() => csvImport.send({ type: 'step.back' })}>Choose the columns</Button>
         <Button look="ghost" onPress={() => csvImport.send({ type: 'file.another' })}>
           {wrong > 0 ? 'Click to here to Re-Import' : 'Choose another file'}
         </Button>

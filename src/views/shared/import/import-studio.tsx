@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import type { CsvImportRef } from '../../../machines/shared/csv-import/machine.ts';
+import { csvImportSteps } from '../../../machines/shared/csv-import/steps.ts';
 import type { SheetCheckingRef } from '../../../machines/shared/sheet-checking/machine.ts';
-import type { SheetReadingRef } from '../../../machines/shared/sheet-reading/machine.ts';
 import type { SheetSendingRef } from '../../../machines/shared/sheet-sending/machine.ts';
 import { sheetOf } from '../../../services/shared/import-sheets.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -13,6 +13,8 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
 import { type StateOf, stateName } from '../flow-state.ts';
 import { refusalText } from '../problem-text.ts';
+import { useStepHistory } from '../step-history.ts';
+import { useOwnId } from '../use-own-id.ts';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportReview } from './import-review.tsx';
 import type { ImportedList } from './imported-list.ts';
@@ -23,6 +25,8 @@ type StudioProps = { csvImport: CsvImportRef; list: ImportedList };
 
 /** Imports a file into a list: choosing it, its columns, seeing and mending every problem, storing, and the outcome. */
 export function ImportStudio({ csvImport, list }: StudioProps) {
+  useStepHistory(csvImport, csvImportSteps);
+  useOwnId(useSelector(csvImport, ({ context: { stored, importId } }) => stored?.id ?? importId));
   const state = useSelector(csvImport, (snapshot) => stateName(snapshot.value));
   return (
     <div data-flow="csvImport" data-state={state}>
@@ -32,7 +36,7 @@ export function ImportStudio({ csvImport, list }: StudioProps) {
 }
 
 function Part({ csvImport, list, state }: StudioProps & { state: StateOf<CsvImportRef> }) {
-  const { problem, stored, summary } = useSelector(csvImport, (snapshot) => snapshot.context);
+  const { problem, stored, summary, file } = useSelector(csvImport, (snapshot) => snapshot.context);
   const children = useSelector(csvImport, (snapshot) => snapshot.children);
   switch (state) {
     case 'opening':
@@ -53,12 +57,19 @@ function Part({ csvImport, list, state }: StudioProps & { state: StateOf<CsvImpo
             onRetry={() => undefined}
             onRemove={() => undefined}
           />
+          {summary && file ? (
+            <Actions>
+              <Button onPress={() => csvImport.send({ type: 'step.continue' })}>{`Go on with ${file.name}`}</Button>
+            </Actions>
+          ) : null}
         </Stack>
       );
     case 'reading':
-      return children.sheetReading ? (
-        <Reading csvImport={csvImport} reading={children.sheetReading} list={list} />
-      ) : null;
+      return <Reading csvImport={csvImport} list={list} />;
+    case 'choosingColumns':
+    case 'finding':
+    case 'placing':
+      return summary === null ? null : <ImportColumns csvImport={csvImport} summary={summary} list={list} />;
     case 'checking':
       return children.sheetChecking ? <Checking checking={children.sheetChecking} /> : null;
     case 'reviewing':
@@ -83,15 +94,10 @@ function Waiting({ title, label, percent = null }: { title: string; label: strin
 }
 
 /** The rows appear while the file is read. */
-function Reading({ csvImport, reading, list }: StudioProps & { reading: SheetReadingRef }) {
+function Reading({ csvImport, list }: StudioProps) {
   const sheetId = useSelector(csvImport, (snapshot) => snapshot.context.sheetId);
-  const isChoosing = useSelector(
-    reading,
-    (snapshot) => snapshot.hasTag('editable') || (snapshot.hasTag('busy') && snapshot.context.summary !== null),
-  );
   const sheet = sheetOf(sheetId);
   const summary = useSyncExternalStore(sheet.subscribe, sheet.summary);
-  if (isChoosing) return <ImportColumns reading={reading} list={list} />;
   return (
     <Stack>
       <Waiting

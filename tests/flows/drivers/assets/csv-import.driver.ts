@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import type { csvImportMachine } from '../../../../src/machines/shared/csv-import/machine.ts';
 import { defineDriver, type Seen, type Step } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
@@ -5,6 +6,7 @@ import { signedInOn } from '../signed-in.ts';
 
 const titles = 'Type,Asset Name,License/Serial No,Status,Condition\n';
 const good = 'laptop,HP EliteBook,PATH-1,Unassigned,New\n';
+const untitled = 'PATH-1,laptop,HP EliteBook,Unassigned,New\n';
 /** Wrong until its type is fixed, or the business has such a type: each time another one. */
 const wrong = () => `drone ${Math.random()},DJI Mini,PATH-2,Unassigned,New\n`;
 /** By the answer that comes next. */
@@ -13,7 +15,8 @@ const files = (): Record<string, string> => ({
   'one row is wrong': titles + good + wrong(),
   'every row is wrong': titles + wrong(),
   'it is a picture': '\u0089PNG\r\n',
-  'the person left': 'a,b\nc,d\n',
+  // One known title is not enough to find them.
+  'its titles are not known': `License/Serial No,a,b,c,d\n${untitled}`,
 });
 /** What a file shall be is what the steps ahead say of it: of its reading, or of comparing its rows. */
 function fileFor({ ahead: [reading, checking] }: Step): string {
@@ -21,6 +24,9 @@ function fileFor({ ahead: [reading, checking] }: Step): string {
   const label = checking?.offer.label ?? '';
   return label === 'the person left' ? titles + good : (files()[label] ?? titles + good);
 }
+
+/** Of files that the register was not asked about: without titles, under chosen ones, and left before it was asked. */
+const hasWaiting = (version: number | null) => version !== null && [4, 11, 12].includes(version);
 
 /** An import of which no rows have come: the answers about it are altered. */
 async function begunBefore(stage: Stage): Promise<string> {
@@ -42,6 +48,13 @@ const reviewed = async (stage: Stage, { snapshot }: Seen) => {
   if (snapshot.context.problem) await stage.see(alert(stage));
 };
 
+const columnsShown = ({ page, see }: Stage) => see(page.getByRole('heading', { name: 'Which column is which?' }));
+
+async function pick({ page }: Stage, select: Locator, name: string | RegExp) {
+  await select.click();
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
 async function fix(stage: Stage, name: RegExp, text: string) {
   const cell = stage.page.getByRole('gridcell').getByRole('button', { name }).last();
   await cell.click();
@@ -58,12 +71,7 @@ export const driver = defineDriver<typeof csvImportMachine>({
   },
   actors: {
     sheetKeeper: 'by itself',
-    sheetReading: {
-      requests: [],
-      plays: async (stage, { arc }) => {
-        if (arc.offer.label === 'the person left') await stage.press('Cancel');
-      },
-    },
+    sheetReading: 'by itself',
     sheetChecking: {
       requests: ['POST /c/{domain}/asset-management/imports/matches/'],
       done: async (held, { arc }, stage) => {
@@ -98,6 +106,33 @@ export const driver = defineDriver<typeof csvImportMachine>({
       await chooser.setInputFiles({ name: 'assets.csv', mimeType: 'text/csv', buffer });
     },
     'file.another': (stage) => stage.page.getByRole('button', { name: /Re-Import|Choose another file/ }).click(),
+    'titles.choose': async (stage) => {
+      const row = stage.page.getByRole('button', { name: /Row with the titles$/ });
+      // Who has chosen it chooses another one first.
+      if ((await row.textContent())?.startsWith('Row 1')) await pick(stage, row, /^Row 2/);
+      await pick(stage, row, /^Row 1/);
+    },
+    'columns.choose': async (stage, { columns }, { arc }) => {
+      const title = stage.page.getByRole('button', {
+        name: / (Type|Asset Name|License\/Serial No|Status|Condition|[abcd])$/,
+      });
+      for (let at = 0; at < (await title.count()); at++)
+        if (columns.every((column) => column === null)) await pick(stage, title.nth(at), 'Leave it out');
+        else if (await title.nth(at).getByText('Leave it out').isVisible())
+          await pick(stage, title.nth(at), ['', 'Type', 'Asset Name', 'Status', 'Condition'][at] ?? '');
+      await stage.press('Use these columns', arc.refused);
+    },
+    'step.back': async (stage) => {
+      const toColumns = stage.page.getByRole('button', { name: 'Choose the columns' });
+      if (await toColumns.isVisible()) await toColumns.click();
+      else await stage.page.evaluate(() => history.back());
+    },
+    'step.continue': async (stage, _event, { arc }) => {
+      const goOn = stage.page.getByRole('button', { name: /^Go on with / });
+      if (arc.refused) await stage.seeNone(goOn);
+      else if (await goOn.isVisible()) await goOn.click();
+      else await stage.press('Cancel');
+    },
     'rows.change': async (stage, _event, { ahead: [next] }) => {
       if (next?.offer.label === 'there is a new number') await fix(stage, /^PATH-/, `PATH-${Math.random()}`);
       else if ((await stage.page.getByText("Error in column 'Type'").count()) > 0) await fix(stage, /^drone/, 'laptop');
@@ -112,13 +147,23 @@ export const driver = defineDriver<typeof csvImportMachine>({
     },
   },
   beyond: ({ kind, label, event: { type } }, { value, context: { summary } }) => {
-    if (kind === 'timer' && value === 'changing') return 'The worker answers at once.';
+    const { version, wrong } = summary ?? { version: null, wrong: 0 };
+    const isPlacing = value === 'finding' || value === 'placing';
+    if (kind === 'timer' && (value === 'changing' || isPlacing)) return 'The worker answers at once.';
     if (label === 'failed unexpectedly' || label === 'the worker was stopped')
       return 'Nobody can bring a worker to fail.';
-    if (value === 'reading' && summary !== null) return 'The rows of a file that was read are there at once.';
-    if (value === 'checking' && summary?.version === 8 && label !== 'the person left')
+    if (type === 'columns.choose' && version === 4) return 'First the row with the titles is chosen.';
+    if (type === 'step.continue' && version === 11)
+      return 'Of this file one column is found by its title, and its rows are wrong.';
+    if (isPlacing && label !== (hasWaiting(version) ? 'there are rows to compare' : 'every row is good'))
+      return 'What comes of the columns is in the file.';
+    if (isPlacing && wrong > 0) return 'Other columns mend no row.';
+    if (value === 'changing' && label === 'there are rows to compare') return 'A fix brings one number at most.';
+    if (value === 'checking' && version === 8 && label !== 'the person left')
       return 'The first comparison shows what it leads to.';
-    return type === 'word.add' && summary?.wrong === 0 ? 'Every word of this file is known.' : null;
+    if (value === 'checking' && hasWaiting(version) && !['every row is good', 'the person left'].includes(label))
+      return 'The rows of this file are good.';
+    return type === 'word.add' && wrong === 0 ? 'Every word of this file is known.' : null;
   },
   states: {
     opening: { sees: async () => {}, isPassing: true },
@@ -129,6 +174,9 @@ export const driver = defineDriver<typeof csvImportMachine>({
       },
     },
     reading: { sees: working, isPassing: true },
+    choosingColumns: { sees: columnsShown },
+    finding: { sees: columnsShown, isPassing: true },
+    placing: { sees: columnsShown, isPassing: true },
     checking: { sees: working },
     reviewing: { sees: reviewed },
     changing: { sees: reviewed, isPassing: true },
