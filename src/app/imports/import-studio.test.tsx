@@ -53,6 +53,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
   Element.prototype.scrollTo ??= () => {};
+  Element.prototype.scrollIntoView ??= () => {};
   sent = [];
   list = {
     startWorker: workerBesideNothing,

@@ -102,7 +102,7 @@ export function sheetOf(id: string): ImportSheet {
 
 export const rowsOfPage = 50;
 /** A page of the rows of a sheet. The rows that were there stay until the next ones have come. */
-export const sheetRowsQuery = (id: string, version: number, filter: SheetFilter, page: number) =>
+export const sheetRowsQuery = (id: string, version: number | string, filter: SheetFilter, page: number) =>
   queryOptions({
     queryKey: ['sheetRows', id, filter, page, version],
     queryFn: () => sheetOf(id).window(filter, page * rowsOfPage, (page + 1) * rowsOfPage),

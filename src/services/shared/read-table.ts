@@ -38,20 +38,23 @@ const parseText = (text: string, onRows: (rows: string[][]) => void) =>
     });
   });
 
-/** Of a column, texts that are kept once: beyond that they hardly repeat. */
+/** Of a column, texts that are kept once; one whose texts hardly repeat keeps none, for looking takes time. */
 const mostShared = 200;
 
 /** Gives the same text for equal cells of a column, such as types and states: most of a long file's memory. */
 function sharedTexts() {
-  const columns: Map<string, string>[] = [];
+  const columns: { kept: Map<string, string> | null; seen: number }[] = [];
   return (texts: string[]) => {
     for (let at = 0; at < texts.length; at++) {
+      columns[at] ??= { kept: new Map(), seen: 0 };
+      const column = columns[at];
+      if (column?.kept == null) continue;
       const text = texts[at] ?? '';
-      const column = columns[at] ?? new Map<string, string>();
-      columns[at] = column;
-      const known = column.get(text);
+      const known = column.kept.get(text);
+      column.seen += 1;
       if (known !== undefined) texts[at] = known;
-      else if (column.size < mostShared) column.set(text, text);
+      else if (column.kept.size < mostShared) column.kept.set(text, text);
+      else if (column.seen < 2 * mostShared) column.kept = null;
     }
   };
 }
@@ -71,6 +74,9 @@ export async function readTable(file: Blob, onRows: (rows: TableRow[]) => void):
     }
     onRows(rows);
   };
-  if (isWorkbook(bytes)) handOver(await rowsOfWorkbook(file));
-  else await parseText(textOf(bytes), handOver);
+  if (isWorkbook(bytes)) return handOver(await rowsOfWorkbook(file));
+  const text = textOf(bytes);
+  // Its memory is free at once, not when the rows are there.
+  bytes.buffer.transfer?.(0);
+  await parseText(text, handOver);
 }

@@ -19,6 +19,8 @@ export const region = style({
   position: 'relative',
   height: `clamp(280px, calc(${screenHeight} - 320px), 720px)`,
   overflow: 'auto',
+  // The head stays in sight.
+  scrollPaddingTop: 41,
   border: `1px solid ${vars.line}`,
   borderRadius: radius.medium,
   background: vars.surface,
@@ -45,10 +47,8 @@ export const headCell = style({
   whiteSpace: 'nowrap',
 });
 export const body = style({ ...wide, position: 'relative' });
+export const block = style({ position: 'absolute', insetInline: 0, top: 0 });
 export const line = style({
-  position: 'absolute',
-  insetInline: 0,
-  top: 0,
   minHeight: 41,
   borderBottom: `1px solid ${vars.line2}`,
 });

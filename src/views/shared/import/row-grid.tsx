@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus goes to what stands in the cells.
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import type { SheetFilter, ShownRow } from '../../../domain/shared/import-sheet/sheet.types.ts';
 import { rowsOfPage, sheetRowsQuery } from '../../../services/shared/import-sheets.ts';
 import { type GridActs, type ImportedList, labelIn, type Place } from './imported-list.ts';
@@ -22,24 +22,35 @@ type RowGridProps = {
 };
 
 const lineHeight = 41;
+/** Rows are laid out some at a time: laying out 100,000 takes longer than a person may wait for an answer. */
+const rowsOfBlock = 10;
 const moves: Record<string, readonly [rows: number, columns: number]> = {
   ...{ ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] },
   ...{ PageDown: [15, 0], PageUp: [-15, 0] },
 };
 
 /** The rows of the pages that are in sight; undefined where they have not come yet. */
-function useShownRows({ sheetId, version, filter }: RowGridProps, first: number, last: number) {
+function useShownRows({ sheetId, version, filter, rows, acts }: RowGridProps, first: number, last: number) {
   const pages = Array.from(
     { length: Math.floor(last / rowsOfPage) - Math.floor(first / rowsOfPage) + 1 },
     (_none, at) => Math.floor(first / rowsOfPage) + at,
   );
-  const windows = useQueries({ queries: pages.map((page) => sheetRowsQuery(sheetId, version, filter, page)) });
+  // While a file is read, rows that are there stay as they are: a page is asked for again only until it is full.
+  const versionOf = (page: number) => (acts ? version : `reading ${Math.min(rows, (page + 1) * rowsOfPage)}`);
+  const windows = useQueries({ queries: pages.map((page) => sheetRowsQuery(sheetId, versionOf(page), filter, page)) });
   const rowAt = (index: number): ShownRow | undefined => {
     const page = Math.floor(index / rowsOfPage);
     const shown = windows[pages.indexOf(page)]?.data;
     return shown?.from === page * rowsOfPage ? shown.rows[index - shown.from] : undefined;
   };
   return rowAt;
+}
+
+/** What stands at a row and a column has the focus, and is in sight. */
+function focusOn(region: HTMLElement | null, index: number, column: number): void {
+  const cell = region?.querySelector<HTMLElement>(`[data-place="${index} ${column}"]`);
+  cell?.focus({ preventScroll: true });
+  cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /**
@@ -49,23 +60,24 @@ function useShownRows({ sheetId, version, filter }: RowGridProps, first: number,
 export function RowGrid(props: RowGridProps) {
   const { sheetId, version, filter, rows, columns, list, acts } = props;
   const narrowed = useQuery({ ...sheetRowsQuery(sheetId, version, filter, 0), enabled: filter !== 'all' });
-  const count = filter === 'all' ? rows : (narrowed.data?.count ?? 0);
+  const all = filter === 'all' ? rows : (narrowed.data?.count ?? 0);
+  // Drawn when nothing else waits.
+  const count = useDeferredValue(all, 0);
   const region = useRef<HTMLDivElement>(null);
   const name = useId();
   const [chosen, setChosen] = useState<{ index: number; column: number }>({ index: 0, column: 0 });
   const [edited, setEdited] = useState<Place | null>(null);
-  const sight = useRef({ first: 0, last: 30 });
+  const rowsIn = (block: number) => Math.min(rowsOfBlock, count - block * rowsOfBlock);
   const virtual = useVirtualizer({
-    count,
+    count: Math.ceil(count / rowsOfBlock),
     getScrollElement: () => region.current,
-    estimateSize: () => lineHeight,
-    overscan: 8,
+    estimateSize: (block) => rowsIn(block) * lineHeight,
+    overscan: 1,
     scrollPaddingStart: lineHeight,
   });
-  const items = virtual.getVirtualItems();
-  const first = items[0]?.index ?? sight.current.first;
-  const last = items.at(-1)?.index ?? sight.current.last;
-  const rowAt = useShownRows(props, first, Math.max(first, last));
+  const blocks = virtual.getVirtualItems();
+  const [first, last] = [blocks[0]?.index ?? 0, blocks.at(-1)?.index ?? 0];
+  const rowAt = useShownRows(props, first * rowsOfBlock, last * rowsOfBlock);
 
   const choose = (index: number, column: number) => {
     const next = {
@@ -73,10 +85,9 @@ export function RowGrid(props: RowGridProps) {
       column: Math.min(Math.max(column, 0), columns.length - 1),
     };
     setChosen(next);
-    virtual.scrollToIndex(next.index);
-    requestAnimationFrame(() =>
-      region.current?.querySelector<HTMLElement>(`[data-place="${next.index} ${next.column}"]`)?.focus(),
-    );
+    const block = Math.floor(next.index / rowsOfBlock);
+    if (block < first || block > last) virtual.scrollToIndex(block);
+    requestAnimationFrame(() => focusOn(region.current, next.index, next.column));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key];
@@ -88,6 +99,22 @@ export function RowGrid(props: RowGridProps) {
     setEdited(null);
     choose(index, column);
   };
+  const line = (index: number) => (
+    <RowLine
+      key={index}
+      index={index}
+      row={rowAt(index)}
+      columns={columns}
+      list={list}
+      listId={name}
+      acts={acts}
+      chosen={chosen.index === index ? chosen.column : null}
+      edited={edited}
+      onChoose={(column) => setChosen({ index, column })}
+      onEdit={setEdited}
+      onEnd={(column) => end(index, column)}
+    />
+  );
   return (
     <>
       {columns.map((column) => {
@@ -104,7 +131,7 @@ export function RowGrid(props: RowGridProps) {
         ref={region}
         role="grid"
         aria-label="Rows of the file"
-        aria-rowcount={count + 1}
+        aria-rowcount={all + 1}
         aria-colcount={columns.length + 2}
         aria-readonly={acts === undefined}
         className={css.region}
@@ -125,23 +152,17 @@ export function RowGrid(props: RowGridProps) {
           ))}
         </div>
         <div role="rowgroup" className={css.body} style={{ height: virtual.getTotalSize() }}>
-          {items.map((item) => (
-            <RowLine
-              key={item.index}
+          {blocks.map(({ index: block, start }) => (
+            <div
+              key={block}
               ref={virtual.measureElement}
-              index={item.index}
-              top={item.start}
-              row={rowAt(item.index)}
-              columns={columns}
-              list={list}
-              listId={name}
-              acts={acts}
-              chosen={chosen.index === item.index ? chosen.column : null}
-              edited={edited}
-              onChoose={(column) => setChosen({ index: item.index, column })}
-              onEdit={setEdited}
-              onEnd={(column) => end(item.index, column)}
-            />
+              data-index={block}
+              role="presentation"
+              className={css.block}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {Array.from({ length: rowsIn(block) }, (_none, at) => line(block * rowsOfBlock + at))}
+            </div>
           ))}
         </div>
       </div>

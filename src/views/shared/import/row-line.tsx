@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a <table> cannot draw only the rows in sight.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus goes to what stands in the cells.
-import { type CSSProperties, memo, type Ref } from 'react';
+import { memo } from 'react';
 import type { RowAct, ShownRow } from '../../../domain/shared/import-sheet/sheet.types.ts';
 import { visuallyHidden } from '../../ui/foundations/visually-hidden.css.ts';
 import { type GridActs, type ImportedList, labelIn, type Place, problemLine } from './imported-list.ts';
@@ -14,9 +14,7 @@ const actLabels: Record<RowAct, string> = {
 };
 
 type RowLineProps = {
-  ref: Ref<HTMLDivElement>;
   index: number;
-  top: number;
   row: ShownRow | undefined;
   columns: readonly string[];
   list: ImportedList;
@@ -30,12 +28,10 @@ type RowLineProps = {
 };
 
 /** One row: its cells, where an update differs from the register the old text too, and below them what is wrong. */
-export function RowLine({ ref, index, top, row, columns, list, listId, acts, chosen, edited, ...on }: RowLineProps) {
-  const style = { transform: `translateY(${top}px)` } satisfies CSSProperties;
-  if (row === undefined)
-    return <div ref={ref} data-index={index} role="row" aria-rowindex={index + 2} className={css.line} style={style} />;
+export function RowLine({ index, row, columns, list, listId, acts, chosen, edited, ...on }: RowLineProps) {
+  if (row === undefined) return <div role="row" aria-rowindex={index + 2} className={css.line} />;
   return (
-    <div ref={ref} data-index={index} role="row" aria-rowindex={index + 2} className={css.line} style={style}>
+    <div role="row" aria-rowindex={index + 2} className={css.line}>
       <div role="presentation" className={css.cells}>
         <span role="rowheader" className={css.number}>
           {row.row}
