@@ -221,7 +221,8 @@ const run = async (id: string | undefined, values: Values): Promise<number> => {
   if (on === 'browser') {
     ensureChromium();
     const { playInBrowser } = await import('../tests/flows/browser/run.ts');
-    const only = chosen.filter((flow) => id !== undefined || flow.route !== null).map((flow) => flow.id);
+    const { isPlayed } = await import('../tests/flows/browser/plans.ts');
+    const only = chosen.filter((flow) => id !== undefined || isPlayed(flow)).map((flow) => flow.id);
     const playings = await playInBrowser({ only });
     const summaries = playings.map(summaryOf);
     const owed = playings.flatMap(({ complaints }) => complaints).length;

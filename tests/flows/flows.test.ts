@@ -5,7 +5,7 @@ import { killMutants } from '../../src/flows/engine/mutants.ts';
 import { planFlow } from '../../src/flows/engine/plan.ts';
 import { runFlow } from '../../src/flows/engine/summary.ts';
 import { flows } from '../../src/machines/index.ts';
-import { browserPlan } from './browser/plans.ts';
+import { browserPlan, isPlayed } from './browser/plans.ts';
 
 const selectors = import.meta.glob<Record<string, unknown>>('../../src/machines/*/*/selectors.ts');
 
@@ -40,6 +40,6 @@ describe.each(flows)('$id', (flow) => {
   });
 });
 
-it.each(flows.filter(({ route }) => route !== null))('$id has a complete driver for the browser', (flow) => {
+it.each(flows.filter(isPlayed))('$id has a complete driver for the browser', (flow) => {
   expect(browserPlan(flow)?.gaps).toEqual([]);
 });

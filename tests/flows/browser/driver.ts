@@ -33,7 +33,7 @@ type ActorDriver =
 export type StateDriver = {
   /** Waits until the screen visibly shows this state. */
   sees: (stage: Stage, seen: Seen) => Promise<void>;
-  /** The flow has ended and its screen is gone, so the page has no `data-state`. */
+  /** The page has no `data-state`: the flow has ended and its screen is gone, or it never had one. */
   isLeft?: true;
   /** The app leaves it by itself at once, so that nobody can look at it even where a path ends. */
   isPassing?: true;

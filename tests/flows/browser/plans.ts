@@ -17,6 +17,9 @@ const drivers = await Promise.all(
   driverFiles.map(async (file) => ((await import(pathToFileURL(file).href)) as { driver: FlowDriver }).driver),
 );
 
+/** A flow with a screen is played, and one without that has a driver all the same: the session, in two tabs. */
+export const isPlayed = ({ id, route }: Flow): boolean => route !== null || drivers.some(({ flow }) => flow === id);
+
 export type BrowserPlan = {
   flow: Flow;
   driver: FlowDriver;

@@ -11,13 +11,13 @@ import { startWorld } from '../../worlds/server.ts';
 import type { World } from '../../worlds/world.ts';
 import { openCamera } from './camera.ts';
 import { emptyContext, launchChromium, leaveContext } from './chromium.ts';
-import { type BrowserPlan, browserPlan } from './plans.ts';
+import { type BrowserPlan, browserPlan, isPlayed } from './plans.ts';
 import { Stage } from './stage.ts';
 import { walk } from './walk.ts';
 
 type Log = (line: string) => void;
 export type BrowserRunOptions = {
-  /** Flow ids; by default every flow that has a screen. */
+  /** Flow ids; by default every flow that a browser plays. */
   only?: readonly string[];
   /** Takes a screenshot of each state. */
   withPictures?: boolean;
@@ -119,14 +119,13 @@ const allowedIn = ({ plan, leftOut }: BrowserPlan): Plan => {
   return { ...plan, missed };
 };
 
-/** A flow without a route has no screen; only the other two executions play it. */
 export const playInBrowser = async ({
   only,
   withPictures = false,
   log = console.log,
 }: BrowserRunOptions = {}): Promise<Playing[]> => {
   const plans = flows
-    .filter(({ id, route }) => (only ? only.includes(id) : route !== null))
+    .filter((flow) => (only ? only.includes(flow.id) : isPlayed(flow)))
     .map((flow) => ({ flow, each: browserPlan(flow) }));
   for (const { flow, each } of plans) {
     for (const gap of each?.gaps ?? [noDriver]) log(`FAIL  ${flow.id}: ${gap}`);

@@ -7,7 +7,7 @@ import type { Situation } from '../../../src/flows/engine/model.ts';
 import type { Path } from '../../../src/flows/engine/paths.ts';
 import type { Plan } from '../../../src/flows/engine/plan.ts';
 import { expected, type Shown, type Verdict } from '../../../src/flows/engine/runs.ts';
-import type { FlowDriver, Step } from './driver.ts';
+import type { FlowDriver, StateDriver, Step } from './driver.ts';
 import { patience, type Stage } from './stage.ts';
 
 const delayOf = (plan: Plan, arc: Arc): number => {
@@ -155,6 +155,19 @@ const briefly = (error: unknown): string =>
     .map((line) => stripVTControlCharacters(line).trim())
     .join(' ');
 
+/** What is to be seen; of states beside each other, all of it. */
+const viewOf = (driver: FlowDriver, state: string): StateDriver => {
+  const views = state.split(' ').map((leaf) => {
+    const view = driver.states[leaf];
+    if (!view) throw new Error(`the state ${leaf} has no visible assertion`);
+    return view;
+  });
+  const sees: StateDriver['sees'] = async (stage, seen) => {
+    for (const view of views) await view.sees(stage, seen);
+  };
+  return { ...views[0], sees };
+};
+
 /**
  * Returns the failure and its step. `look` is called after the start and after each step, once the state is visible; it is not
  * called for a transient state, because nothing holds that state.
@@ -176,8 +189,7 @@ export const walk = async (
     if (!situation) throw new Error('the model has no such step');
     const arc = path.arcs[index - 1] ?? null;
     const state = stateText(situation.snapshot.value);
-    const view = driver.states[state];
-    if (!view) throw new Error(`the state ${state} has no visible assertion`);
+    const view = viewOf(driver, state);
     if (view.isPassing) return;
     if (arc?.refused) await stage.settle();
     if (!view.isLeft) {
