@@ -85,9 +85,8 @@ const acts: Act<Page>[] = [
     name: 'order',
     run: (page, nth) =>
       page
-        .getByRole('columnheader')
-        .getByRole('button', { name: ['Asset Name', 'Cost'][nth % 2] ?? '' })
-        .first()
+        .getByRole('grid')
+        .getByRole('button', { name: ['Asset', 'Cost'][nth % 2] ?? '', exact: true })
         .click(press),
   },
   {
@@ -101,7 +100,11 @@ const acts: Act<Page>[] = [
   { name: 'next page', run: (page) => page.getByRole('button', { name: 'Next' }).click(press) },
   {
     name: 'filter',
-    run: (page, nth) => page.getByRole('radio', { name: ['Assets', 'All'][nth % 2] ?? '', exact: true }).click(press),
+    run: (page, nth) =>
+      page
+        .getByRole('group', { name: 'Kind' })
+        .getByText(['Assets', 'All'][nth % 2] ?? '', { exact: true })
+        .click(press),
   },
 ];
 

@@ -59,7 +59,13 @@ export function SignUpPage({ signUp, offersPremium, summary }: SignUpPageProps) 
           value={email}
           onChange={setEmail}
         />
-        <PasswordHints id="password-hints" password={password} email={email} isShown={isHintShown}>
+        <PasswordHints
+          id="password-hints"
+          password={password}
+          email={email}
+          isShown={isHintShown}
+          isBelow={summary !== null}
+        >
           <PasswordField
             label="Password"
             name="password"

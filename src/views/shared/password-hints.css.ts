@@ -11,6 +11,9 @@ export const hints = style({
   background: vars.sunken,
   color: vars.ink2,
   fontSize: text.note,
+});
+/** Where nothing else stands there. */
+export const beside = style({
   '@media': {
     // Where there is room beside the field, they stand there and move nothing.
     [roomy]: {

@@ -8,6 +8,8 @@ type PasswordHintsProps = {
   password: string;
   email: string;
   isShown: boolean;
+  /** Whether something else already stands beside the field. */
+  isBelow?: boolean;
   /** The field that they are about. */
   children: ReactNode;
 };
@@ -16,14 +18,14 @@ type PasswordHintsProps = {
  * What a password must be, ticked off while it is typed: beside the field where there is room, below it elsewhere. There
  * it stays once it is shown: if it went when the field is left, the button would move away from under the pointer.
  */
-export function PasswordHints({ id, password, email, isShown, children }: PasswordHintsProps) {
+export function PasswordHints({ id, password, email, isShown, isBelow = false, children }: PasswordHintsProps) {
   const faults = passwordFaults(password, email);
   return (
     <div className={css.hinted}>
       {children}
       <ul
         id={id}
-        className={css.hints}
+        className={isBelow ? css.hints : `${css.hints} ${css.beside}`}
         aria-label="Password hints"
         data-met={password === '' || faults.length === 0}
         hidden={!isShown}

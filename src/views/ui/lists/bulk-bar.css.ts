@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { edgeFade } from '../foundations/edge-fade.css.ts';
 import {
   aboveFrame,
   coarse,
@@ -49,9 +50,19 @@ export const count = style({
   whiteSpace: 'nowrap',
   '@media': { [narrow]: { marginInlineEnd: space.x1 } },
 });
-export const actions = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space.x2 });
+// On a phone several lines of them would hide the rows that are being selected.
+export const actions = style([
+  edgeFade,
+  {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    gap: space.x2,
+    '@media': { [narrow]: { flexWrap: 'nowrap', marginInlineEnd: `calc(-1 * ${space.x2})` } },
+  },
+]);
 
 const control = style({
+  flexShrink: 0,
   minHeight: 32,
   padding: `0 ${space.x3}`,
   border: `1px solid ${vars.line2}`,
