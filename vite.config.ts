@@ -118,7 +118,7 @@ function drawFlows(): Plugin {
 function fileName({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): string {
   if (name === 'react' || name === 'base') return name;
   const isLibrary = moduleIds.length > 0 && moduleIds.every((id) => id.includes('/node_modules/'));
-  return isLibrary ? 'lib' : name.replace(/\.(css|page)$/, '');
+  return isLibrary ? 'lib' : name.replace(/\.(css|page|\d+)$/, '');
 }
 
 export default defineConfig({

@@ -7,7 +7,7 @@ const sources = [
   'public/**/*',
   'openapi/generated/contract.ts',
   '*.html',
-  'scripts/{build,chunks,drawings,pages}.ts',
+  'scripts/{build,chunks,drawings,join-parts,joined-chunks,pages}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

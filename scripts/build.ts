@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { fingerprint, isBuilt, mark } from './app-sources.ts';
+import { joinedChunks } from './joined-chunks.ts';
 import { writePages } from './pages.ts';
 
 const brotli = promisify(brotliCompress);
@@ -23,20 +24,25 @@ export async function buildApp({ force = false } = {}): Promise<boolean> {
   // Vite reads NODE_ENV as the kind of build, which is always production here.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
-  const app = (await build({ logLevel: 'warn' })) as Rolldown.RolldownOutput;
+  const apart = chunksOf(await build({ logLevel: 'warn', build: { write: false } }));
+  const groups = [joinedChunks(apart)];
+  const app = await build({
+    logLevel: 'warn',
+    build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+  });
   // A separate build: modules shared with the app would split the app into more chunks.
   for (const input of ['ui.html', 'flows.html'])
     await build({ logLevel: 'warn', build: { emptyOutDir: false, chunkSizeWarningLimit, rolldownOptions: { input } } });
-  await writePages(
-    'dist',
-    app.output.filter((each) => each.type === 'chunk'),
-  );
+  await writePages('dist', chunksOf(app));
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   await Promise.all(globSync('dist/**/*.{js,css,html,svg,json}').map(compress));
   writeFileSync(mark, now);
   return true;
 }
+
+const chunksOf = (built: Awaited<ReturnType<typeof build>>) =>
+  (built as Rolldown.RolldownOutput).output.filter((each) => each.type === 'chunk');
 
 /** Compresses at the highest level, because each file is compressed once and sent often. */
 async function compress(file: string): Promise<void> {

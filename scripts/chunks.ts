@@ -9,7 +9,7 @@ const sources = resolve('src');
 /** A module that this share of the framed screens imports belongs to the frame's chunk. */
 const usual = 0.75;
 /** Screens without the frame, besides the first screens. */
-const unframed = [
+export const unframed = [
   'app/routes/members.ts',
   'app/routes/planned.tsx',
   'app/screens/premium-sign-up.tsx',

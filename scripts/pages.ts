@@ -8,7 +8,7 @@ import { type Prerendered, startCode } from '../src/app/first-screens.ts';
 /** The pages that the server sends. The first entry wins whose path matches and whose parameters the URL has. */
 export type Pages = { screens: string[]; prerendered: { path: string; query: Record<string, string>; file: string }[] };
 
-type Chunks = readonly Rolldown.OutputChunk[];
+export type Chunks = readonly Rolldown.OutputChunk[];
 
 /** Writes the pages into `folder`, which holds the built app. */
 export async function writePages(folder: string, chunks: Chunks): Promise<void> {
@@ -73,7 +73,7 @@ function preloading(page: string, scripts: string[]): string {
 }
 
 /** The scripts of these files of `src/` and their imports. */
-function scriptsOf(files: string[], chunks: Chunks): string[] {
+export function scriptsOf(files: readonly string[], chunks: Chunks): string[] {
   const names = new Set<string>();
   const add = (name: string) => {
     if (names.has(name)) return;
