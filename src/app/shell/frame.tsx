@@ -19,10 +19,11 @@ import { inMenu, ofMembers } from '../routes/members.ts';
 import { Queries } from '../session/queries.tsx';
 import { chooseBusiness, useBusinessSwitch } from '../session/use-business-switch.ts';
 import { useCore } from '../use-core.ts';
+import { CodeAhead } from './code-ahead.tsx';
 import { HomeContext } from './home-context.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { Locale } from './locale.tsx';
-import { actsOf, findersOf, firstSteps, homeOf, isIn, menuOf, pagesOf, tabsOf } from './menu.ts';
+import { actsOf, findersOf, firstSteps, homeOf, isIn, menuOf, pagesOf, screensBelow, tabsOf } from './menu.ts';
 import { openAhead } from './open-ahead.ts';
 import { chooseTheme, chosenTheme, type Theme } from './theme.ts';
 
@@ -98,6 +99,7 @@ function LiveFrame({ place: here, children }: FrameProps) {
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ') || (user?.email ?? '');
   const member = { user, businessId };
   const home = useMemo(() => ({ cards: homeOf({ user, businessId }), firstSteps }), [user, businessId]);
+  const below = useMemo(() => screensBelow(here.address, { user, businessId }), [here.address, user, businessId]);
   const open = menuOf(member);
   const module = open.find((each) => isIn(each, place.screen));
   const tabs = module ? tabsOf(module) : null;
@@ -109,6 +111,7 @@ function LiveFrame({ place: here, children }: FrameProps) {
   }));
   return (
     <BusinessContext value={business}>
+      <CodeAhead screens={below} />
       <Frame
         acts={{
           businessId: businessId ?? '',

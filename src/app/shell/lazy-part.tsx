@@ -18,6 +18,8 @@ export type LazyPart<Props> = ComponentType<Props> & {
   /** Loads it in advance; null when loading failed. */
   load: () => Promise<Loaded<unknown>>;
   preload: () => void;
+  /** Allows loading it again, when loading failed. */
+  forget: () => Promise<void>;
 };
 
 /**
@@ -27,7 +29,7 @@ export type LazyPart<Props> = ComponentType<Props> & {
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const part = lazy(load);
   const render = (props: Props) => <WhenLoaded of={part}>{(Part) => <Part {...props} />}</WhenLoaded>;
-  return Object.assign(render, { load: part.load, preload: () => void part.load() });
+  return Object.assign(render, { load: part.load, preload: () => void part.load(), forget: part.forget });
 }
 
 export function lazy<Value>(ask: () => Promise<Value>): Lazy<Value> {

@@ -4,7 +4,7 @@ import { billing } from '../routes/billing.ts';
 import { inMenu } from '../routes/members.ts';
 import { people } from '../routes/people.ts';
 import type { Screen } from '../screen.ts';
-import { actsOf, firstSteps, homeOf, isIn, menuOf } from './menu.ts';
+import { actsOf, firstSteps, homeOf, isIn, menuOf, screensBelow } from './menu.ts';
 
 type Member = Parameters<typeof menuOf>[0];
 
@@ -33,6 +33,12 @@ it('has a module for every framed screen of an owner, the restricted area and wh
     .flatMap(({ screens }) => screens)
     .filter((screen) => screen.frame === 'always' && moduleOf(owner, screen) === undefined);
   expect(lost.map(({ path }) => path)).toEqual(['/myteam', '/my-profile', '/my-profile/change', '/my-files']);
+});
+
+it('knows which screens open from a list, as far as the person may open them', () => {
+  const titles = (member: Member) => screensBelow('/hr/employees', member).map(({ title }) => title);
+  expect(titles(owner)).toEqual(['Add an employee', 'Import employees', 'Imports']);
+  expect(titles(memberWith(false, ['access_hr']))).toEqual([]);
 });
 
 it('offers each person what they may begin', () => {

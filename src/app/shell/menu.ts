@@ -50,6 +50,12 @@ export const homeOf = (member: Member): HomeEntry[] =>
 
 export const firstSteps: readonly FirstStep[] = inMenu.flatMap(({ firstSteps = [] }) => firstSteps);
 
+/** The screens that open from the one at this address and have no entry in the menu. */
+export const screensBelow = (address: string, member: Member): Screen[] =>
+  inMenu
+    .flatMap(({ screens }) => screens)
+    .filter(({ parent, menu, access }) => parent === address && !menu && mayOpen(access, member));
+
 function mayOpen(access: Access, member: Member): boolean {
   if (access.for !== 'member') return true;
   if (access.isForOwner && !isOwner(member)) return false;
