@@ -41,14 +41,15 @@ export type ServerOptions = {
   passwords?: Passwords | undefined;
   log?: Logger;
 };
-export type Server = {
-  app: FastifyInstance;
+/** A process of the product that answers no requests. */
+export type Worker = {
   platform: Platform;
   /** Begins to work on jobs in this process. */
   work(): Promise<void>;
   /** Finishes what is under way, for 15 seconds at most; what remains is found again as after a kill. */
   stop(): Promise<void>;
 };
+export type Server = Worker & { app: FastifyInstance };
 /** Milliseconds. */
 const longestStop = 15_000;
 
@@ -110,14 +111,14 @@ export function jobsOf(platform: Platform): readonly Job<never>[] {
   ];
 }
 
-export async function createServer({
+/** Without what serves requests, which would first be made ready at the end only to be closed: seconds of a busy machine. */
+export async function createWorker({
   config,
   ownerUrl,
-  appFolder,
   clock,
   passwords,
   log = createLog(config),
-}: ServerOptions): Promise<Server> {
+}: ServerOptions): Promise<Worker> {
   const { appUrl, authSecret } = await prepareDatabase(ownerUrl);
   const platform = await openPlatform({
     config,
@@ -130,17 +131,27 @@ export async function createServer({
   try {
     const jobs = jobsOf(platform);
     await platform.jobs.declare(jobs);
+    return {
+      platform,
+      work: () => platform.jobs.work(jobs),
+      stop: () => atMost(longestStop, platform.close()),
+    };
+  } catch (error) {
+    await platform.close();
+    throw error;
+  }
+}
+
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const { config, appFolder } = options;
+  const { platform, work } = await createWorker(options);
+  try {
     const app = await createHttp({ ...platform, handlers: handlersOf(platform), authorise });
     observe(app, platform.db, config);
     if (!config.production && config.smtpUrl === null) await mailboxPage(app, platform);
     for (const { routes } of domains) await routes?.(app, platform, servicesOf(platform));
     await serveApp(app, appFolder, config);
-    return {
-      app,
-      platform,
-      work: () => platform.jobs.work(jobs),
-      stop: () => atMost(longestStop, app.close().then(platform.close)),
-    };
+    return { app, platform, work, stop: () => atMost(longestStop, app.close().then(platform.close)) };
   } catch (error) {
     await platform.close();
     throw error;

@@ -1,5 +1,5 @@
 /** A worker of its own: takes jobs from the database at DATABASE_URL and answers no requests. */
-import { createServer } from './app.ts';
+import { createWorker } from './app.ts';
 import { readConfig } from './platform/config.ts';
 import { StartupProblem } from './platform/errors.ts';
 
@@ -8,10 +8,10 @@ try {
   if (config.databaseUrl === null) {
     throw new StartupProblem('A worker of its own needs DATABASE_URL: the embedded database serves one process only.');
   }
-  const server = await createServer({ config, ownerUrl: config.databaseUrl });
-  await server.work();
+  const worker = await createWorker({ config, ownerUrl: config.databaseUrl });
+  await worker.work();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => server.stop().then(() => process.exit(0)));
+    process.once(signal, () => worker.stop().then(() => process.exit(0)));
   }
   console.log('The worker is ready.');
 } catch (error) {
