@@ -69,11 +69,12 @@ async function vehiclesOf(
     const models = await handlers.listMakeModels({ ...call, params: { ...call.params, id }, query: { type } });
     const bought = boughtOn(n);
     const status = n % 8 === 5 ? 'out_for_repair' : 'unassigned';
+    const mileage = type === 'bike' || type === 'forklift' ? 1_500 + (n % 7) * 900 : 12_000 + (n % 13) * 9_350;
     vehicles.push({
       ...{ asset_type: typeOf('Vehicle'), location: inTurn(locations, n), status, cost, year, vehicle_type: type },
       ...{ vehicle_make: id, vehicle_model: models.find(({ name }) => name === model)?.id ?? '' },
       asset_condition: n % 2 === 0 ? 'used' : 'new',
-      ...{ color: inTurn(colours, n), purchase_date: utcDay(bought), mileage: 12_000 + n * 9_350 },
+      ...{ color: inTurn(colours, n), purchase_date: utcDay(bought), mileage },
       plate_no: `${inTurn(['KJA', 'LND', 'APP', 'KAN', 'PHC'], n)}-${117 + n * 31}-${inTurn(['YD', 'XA', 'EP'], n)}`,
       contact: 'Musa Ibrahim',
       ...(status === 'unassigned' && n % 3 !== 2 ? heldBy(inTurn(holders, n + 7), bought) : {}),

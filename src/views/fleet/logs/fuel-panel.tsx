@@ -52,7 +52,7 @@ export function VehicleFuel({ vehicle }: PanelProps) {
             value={summary.consumption === null ? '–' : `${number.format(summary.consumption)} L`}
             note={summary.consumption === null ? 'Known after two full tanks' : 'per 100 km, last 12 months'}
           />
-          <Stat label="Fuel" value={`${number.format(summary.litres)} L`} note="in the last 12 months" />
+          <Stat label="Fuel" value={`${number.format(Math.round(summary.litres))} L`} note="in the last 12 months" />
           <Stat
             label="Spent"
             value={shortNaira(summary.total / 100)}
