@@ -37,8 +37,6 @@ export type StateDriver = {
   isLeft?: true;
   /** The app leaves it by itself at once, so that nobody can look at it even where a path ends. */
   isPassing?: true;
-  /** The paths make up what the next page asks for, so there is no picture of it for the storyboard. */
-  isMadeUp?: true;
 };
 
 type Do<E> = (stage: Stage, event: E, step: Step) => Promise<void>;

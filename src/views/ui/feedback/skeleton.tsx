@@ -4,7 +4,8 @@ type SkeletonProps = { width?: number | string; height?: number; isRound?: boole
 
 /** A grey stand-in of the size of what is being loaded. Whatever it stands in says in words that it is loading. */
 export function Skeleton({ width = '100%', height = 14, isRound = false }: SkeletonProps) {
-  return <span className={isRound ? css.roundSkeleton : css.skeleton} style={{ width, height }} aria-hidden="true" />;
+  const className = isRound ? css.roundSkeleton : css.skeleton;
+  return <span className={className} style={{ width, height }} aria-hidden="true" data-skeleton="" />;
 }
 
 const widths = ['92%', '100%', '84%', '96%', '60%'];

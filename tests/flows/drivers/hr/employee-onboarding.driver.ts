@@ -1,4 +1,5 @@
 import type { employeeOnboardingMachine } from '../../../../src/machines/hr/employee-onboarding/machine.ts';
+import type { SignedIn } from '../../../worlds/accounts.ts';
 import { defineDriver, type Step } from '../../browser/driver.ts';
 import type { Held } from '../../browser/held.ts';
 import type { Stage } from '../../browser/stage.ts';
@@ -9,7 +10,19 @@ const field = ({ page }: Stage, name: string) =>
 
 /** How far the employee is depends on them: the case says it. A real server answers tests/e2e/hr/onboarding.spec.ts. */
 const asTheCaseSays = async (held: Held, { arc }: Step) => held.answer(200, Reflect.get(arc.offer.event, 'output'));
-const made = async (held: Held, { arc }: Step) => held.answer(201, Reflect.get(arc.offer.event, 'output'));
+/** The record is real, so that the next page shows it. */
+const approved = async (held: Held, { arc }: Step, stage: Stage) => {
+  const owner = stage.prop<SignedIn>('owner');
+  const added = await stage.world.call(
+    'POST',
+    `/c/${stage.world.businessOf(owner)}/employees/post_employee_form_once/`,
+    {
+      token: owner.accessToken,
+      json: { first_name: 'Ngozi', last_name: 'Eze', hire_date: '2026-03-16' },
+    },
+  );
+  await held.answer(200, { ...Object(Reflect.get(arc.offer.event, 'output')), employee: added.body.id });
+};
 
 /** A refused value blocks its form until it is typed again. */
 const typeAgain = async (stage: Stage) => {
@@ -27,16 +40,17 @@ export const driver = defineDriver<typeof employeeOnboardingMachine>({
   flow: 'employeeOnboarding',
   open: async (stage, { start }) => {
     const { id, isReadOnly } = start.input as { id: string | null; isReadOnly: boolean };
-    await signedInOn(stage, await stage.world.shared('owner of onboardings', () => stage.world.owner()));
+    const owner = await stage.world.shared('owner of onboardings', () => stage.world.owner());
+    stage.set('owner', await signedInOn(stage, owner));
     if (id === null) return stage.goto('/hr/new-onboarding/new');
     return stage.goto(isReadOnly ? `/hr/view-onboarding/${id}` : `/hr/continue-onboarding/${id}`);
   },
   actors: {
-    createOnboarding: { requests: ['POST /c/{domain}/onboardings/'], done: made },
-    createOnboardingLink: { requests: ['POST /c/{domain}/onboardings/{id}/link/'], done: made },
+    createOnboarding: { requests: ['POST /c/{domain}/onboardings/'] },
+    createOnboardingLink: { requests: ['POST /c/{domain}/onboardings/{id}/link/'] },
     getOnboarding: { requests: ['GET /c/{domain}/onboardings/{id}/'], done: asTheCaseSays },
     returnOnboarding: { requests: ['POST /c/{domain}/onboardings/{id}/return/'], done: asTheCaseSays },
-    approveOnboarding: { requests: ['POST /c/{domain}/onboardings/{id}/approve/'], done: asTheCaseSays },
+    approveOnboarding: { requests: ['POST /c/{domain}/onboardings/{id}/approve/'], done: approved },
   },
   events: {
     'fields.type': async (stage, { changed }) => {
@@ -78,7 +92,7 @@ export const driver = defineDriver<typeof employeeOnboardingMachine>({
     asking: working,
     approving: working,
     viewing: at('viewing'),
-    started: { isLeft: true, isMadeUp: true, sees: left },
-    approved: { isLeft: true, isMadeUp: true, sees: left },
+    started: { isLeft: true, sees: left },
+    approved: { isLeft: true, sees: left },
   },
 });
