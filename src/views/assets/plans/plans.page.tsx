@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { maintenanceTypeLabels } from '../../../../openapi/generated/lists/assets.maintenance.ts';
 import { rhythmText } from '../../../domain/assets/plan-form.ts';
@@ -7,6 +8,7 @@ import { assetTypesQuery } from '../../../services/assets/asset-types.ts';
 import { maintenancePlansQuery } from '../../../services/assets/plans.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
+import { todayIn } from '../../shared/today.ts';
 import { useMainQuery } from '../../shared/use-main-query.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/content/badge.tsx';
@@ -20,7 +22,8 @@ import { type Plan, usePlanChanges } from './use-plan-changes.tsx';
 
 const subjectOf = ({ asset, asset_type: type }: Plan) => asset?.name ?? `Every ${type?.name}`;
 
-const columns: Column<Plan>[] = [
+/** @param today where the business is */
+const columnsOn = (today: string): Column<Plan>[] => [
   { id: 'plan', title: 'Plan', render: ({ name }) => name, note: ({ type }) => maintenanceTypeLabels[type] },
   { id: 'for', title: 'For', card: 'words', render: subjectOf },
   { id: 'rhythm', title: 'How often', card: 'words', render: rhythmText },
@@ -30,7 +33,10 @@ const columns: Column<Plan>[] = [
     id: 'state',
     title: 'State',
     card: 'corner',
-    render: ({ is_paused }) => (is_paused ? <Badge tone="warning">Paused</Badge> : <Badge tone="good">Active</Badge>),
+    render: ({ is_paused, next_due_on: on }) => {
+      if (is_paused) return <Badge tone="warning">Paused</Badge>;
+      return on !== null && on < today ? <Badge tone="bad">Overdue</Badge> : <Badge tone="good">Active</Badge>;
+    },
   },
 ];
 const idOf = ({ id }: Plan) => id;
@@ -39,7 +45,8 @@ const hrefOf = ({ id }: Plan) => assetsPaths.editPlan(id);
 
 /** The plans of the business, to change, to pause and to delete. */
 export function MaintenancePlansPage() {
-  const { id: businessId } = useBusiness();
+  const { id: businessId, timeZone } = useBusiness();
+  const columns = useMemo(() => columnsOn(todayIn(timeZone)), [timeZone]);
   const types = useQuery(assetTypesQuery(businessId, {})).data ?? [];
   const table = useTableState({
     filters: [
