@@ -55,6 +55,14 @@ it('closes on Back', async () => {
   expect(address()).toBe('/fleet?tab=home');
 });
 
+it('is closed by one Back, however often its button was pressed', async () => {
+  render(<Opener name="renew-service" />);
+  await person.dblClick(screen.getByRole('button', { name: 'Open renew-service' }));
+  history.back();
+  await screen.findByText('renew-service is closed');
+  expect(address()).toBe('/fleet?tab=home');
+});
+
 it('leaves no history entry when it closes, even when closed twice', async () => {
   history.pushState(null, '', '/fleet?tab=reminder');
   render(<Opener name="renew-service" />);

@@ -23,7 +23,11 @@ export function useModal(name: string): Modal {
   return {
     isOpen,
     of: isOpen ? search.get('of') : null,
-    open: (of) => navigate(addressWith({ modal: name, of: of ?? null }), { state: { isModal: true } }),
+    open: (of) => {
+      const address = addressWith({ modal: name, of: of ?? null });
+      // A second press, before the code of the dialog is there, must not need a second Back.
+      if (address !== addressWith({})) navigate(address, { state: { isModal: true } });
+    },
     close: () => {
       if (!isGoingBack && new URLSearchParams(location.search).get('modal') === name) leave();
     },
