@@ -18,7 +18,7 @@ type Document = Onboarding['documents'][number];
 /** What the employee added; the approval makes it documents of theirs. */
 export function ReviewDocuments({ found }: { found: Onboarding }) {
   return (
-    <Card title="Documents">
+    <Card title="Documents" isPadded={found.documents.length === 0}>
       {found.documents.length === 0 ? (
         <Note>None were added.</Note>
       ) : (
