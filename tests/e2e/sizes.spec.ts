@@ -59,7 +59,7 @@ const ofOwners: Limits = {
   '/billing/upgrade-plan': 230.7,
   // Signing out clears the drafts of forms.
   '/payroll': 153.9,
-  '/unauthorized-access': 153.5,
+  '/unauthorized-access': 155.9,
   '/profile': 190.6,
   '/settings?tab=people': 209.7,
   '/settings?tab=audit-log': 191,
