@@ -14,6 +14,7 @@ import {
   submitOnboardingForm,
 } from '../../services/hr/onboardings.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
+import { readEmployeeOnboardingDraft } from '../../views/hr/onboarding/employee-onboarding-draft.ts';
 import { readOnboardingDraft } from '../../views/hr/onboarding/onboarding-draft.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Flow } from '../page.tsx';
@@ -46,14 +47,15 @@ export const employeeOnboardingFlow: Flow<typeof employeeOnboardingMachine> = {
         approveOnboarding: promiseActor(rereading(core, approveOnboarding, recordKeys)),
       },
     }),
-  input: ({ params: { id = null, employee = null } }, core) => {
+  input: ({ params: { id = null, employee: whose = null } }, core) => {
     const businessId = ofBusiness(core);
     const user = selectUser(core.session.getSnapshot());
     const membership = user?.business_user_memberships.find(({ business_id }) => business_id === businessId);
     const mayEdit = membership?.is_owner || membership?.permissions.some(({ codename }) => codename === 'edit_people');
+    const employee = whose === 'new' ? null : whose;
     return {
-      ...{ businessId, id, idempotencyKey: randomKey(), link: linkHere() },
-      employee: employee === 'new' ? null : employee,
+      ...{ businessId, id, employee, idempotencyKey: randomKey(), link: linkHere() },
+      draft: readEmployeeOnboardingDraft({ userId: user?.id ?? '', businessId, about: id ?? employee }),
       isReadOnly: isLookedAt(location.pathname, mayEdit ?? false),
     };
   },
@@ -61,7 +63,8 @@ export const employeeOnboardingFlow: Flow<typeof employeeOnboardingMachine> = {
     if (end === 'approved') {
       notify('good', 'Onboarding approved');
       navigate(employee === null ? hrPaths.onboardings() : hrPaths.employee(employee), { replace: true });
-    } else if (end === 'started' && id !== null) navigate(hrPaths.onboarding(id), { replace: true, state: { link } });
+    } else if (end === 'listed') navigate(hrPaths.onboardings(), { replace: true });
+    else if (end === 'started' && id !== null) navigate(hrPaths.onboarding(id), { replace: true, state: { link } });
   },
 };
 

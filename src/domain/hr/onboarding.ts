@@ -4,12 +4,18 @@ import { emailMessage } from '../shared/email.ts';
 import type { FormPart } from './onboarding-form.ts';
 
 type Schemas = components['schemas'];
-type Notes = Partial<Record<FormPart, string>>;
+/** What HR types at each part while they review it. */
+export type Notes = Partial<Record<FormPart, string>>;
 
 const who = ['first_name', 'last_name', 'email', 'phone_number'] as const;
 const work = ['job', 'job_title', 'department', 'region', 'manager', 'hire_date'] as const;
 /** As it is typed: empty where nothing is. `manager_name` shows who was chosen; it is not sent. */
 export type StartFields = Record<(typeof who)[number] | (typeof work)[number] | 'manager_name', string>;
+
+export const newStartFields: StartFields = {
+  ...{ first_name: '', last_name: '', email: '', phone_number: '' },
+  ...{ job: '', job_title: '', department: '', region: '', manager: '', manager_name: '', hire_date: '' },
+};
 
 const sent = (fields: readonly (keyof StartFields)[], typed: StartFields) =>
   Object.fromEntries(fields.map((field) => [field, typed[field].trim() || null]));

@@ -1,4 +1,4 @@
-import { hasNotes, mistakesInStart } from '../../../domain/hr/onboarding.ts';
+import { mistakesInStart, newStartFields, notesOf } from '../../../domain/hr/onboarding.ts';
 import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
@@ -43,7 +43,16 @@ export const link: OnboardingLink = {
 };
 export const changed = problem('conflict', { code: 'changed', detail: 'This onboarding has changed meanwhile.' });
 
-const start = { businessId, idempotencyKey: 'first-key', employee: null, isReadOnly: false, link: null };
+const start = { businessId, idempotencyKey: 'first-key', employee: null, isReadOnly: false, link: null, draft: null };
+/** What was typed before a reload. */
+export const typedStart = {
+  fields: { ...newStartFields, first_name: 'Ngozi', last_name: 'Eze', email: 'ngozi@palmoil.test' },
+  ...{ notes: {}, idempotencyKey: 'kept-key' },
+};
+export const typedNotes = {
+  ...{ fields: newStartFields, idempotencyKey: 'kept-key' },
+  notes: { bank: 'Closed.' },
+};
 
 export const employeeOnboardingFlow = flow({
   title: 'Onboard an employee',
@@ -54,6 +63,8 @@ export const employeeOnboardingFlow = flow({
   labels: {
     'fields.type': 'Something is typed',
     'onboarding.start': 'Start and make the link',
+    'onboarding.startAgain': 'Start another onboarding',
+    'list.open': 'Look in the list',
     'onboarding.reload': 'Look again',
     'link.make': 'Make a new link',
     'note.type': 'A note is typed',
@@ -66,6 +77,7 @@ export const employeeOnboardingFlow = flow({
     isSubmitted: 'it waits for a review',
     hasNotes: 'something is to be changed',
     hasNoNotes: 'nothing is to be changed',
+    isConflict: 'an earlier attempt had arrived',
     isChanged: 'it has changed meanwhile',
     createOnboarding: 'the server starts the onboarding',
     createOnboardingLink: 'the server makes the link',
@@ -78,6 +90,8 @@ export const employeeOnboardingFlow = flow({
       { label: 'a new one', input: { ...start, id: null } },
       { label: 'one that was started', input: { ...start, id: onboardingId } },
       { label: 'one to look at', input: { ...start, id: onboardingId, isReadOnly: true } },
+      { label: 'a new one from a draft', input: { ...start, id: null, draft: typedStart } },
+      { label: 'a review from a draft', input: { ...start, id: onboardingId, draft: typedNotes } },
     ],
     events: {
       'fields.type': [
@@ -85,6 +99,8 @@ export const employeeOnboardingFlow = flow({
         { label: 'no last name', event: { type: 'fields.type', changed: { last_name: '' } } },
       ],
       'onboarding.start': [{ label: '', event: { type: 'onboarding.start' } }],
+      'onboarding.startAgain': [{ label: '', event: { type: 'onboarding.startAgain', idempotencyKey: 'second-key' } }],
+      'list.open': [{ label: '', event: { type: 'list.open' } }],
       'onboarding.reload': [{ label: '', event: { type: 'onboarding.reload' } }],
       'link.make': [{ label: '', event: { type: 'link.make' } }],
       'note.type': [
@@ -103,6 +119,10 @@ export const employeeOnboardingFlow = flow({
         done: [{ label: 'started', output: waiting }],
         error: [
           { label: 'the phone number is refused', error: refusal({ phone_number: ['The number is not valid.'] }) },
+          {
+            label: 'an earlier attempt had arrived',
+            error: problem('conflict', { detail: 'The key was used before.' }),
+          },
           { label: 'no connection', error: noConnection },
         ],
       },
@@ -136,6 +156,14 @@ export const employeeOnboardingFlow = flow({
       },
     },
     journeys: {
+      'what was typed before a reload is sent with its key': {
+        start: 'a new one from a draft',
+        steps: ['onboarding.start'],
+      },
+      'the notes of before a reload are sent': {
+        start: 'a review from a draft',
+        steps: ['done(getOnboarding): to review', 'changes.ask'],
+      },
       'what is to be reviewed is only shown to whom it is not for': {
         start: 'one to look at',
         steps: ['done(getOnboarding): to review'],
@@ -146,6 +174,14 @@ export const employeeOnboardingFlow = flow({
           ...['done(getOnboarding): waiting for the changes', 'link.make'],
           ...['error(createOnboardingLink): no connection', 'link.make'],
         ],
+      },
+      'nothing is asked without a note': {
+        start: 'one that was started',
+        steps: ['done(getOnboarding): to review', 'changes.ask'],
+      },
+      'nothing is approved with a note': {
+        start: 'a review from a draft',
+        steps: ['done(getOnboarding): to review', 'onboarding.approve'],
       },
       'two parts are to be changed': {
         start: 'one that was started',
@@ -160,7 +196,8 @@ export const employeeOnboardingFlow = flow({
       isReadOnly: context.isReadOnly,
       isReady: Object.keys(mistakesInStart(context)).length === 0,
       state: context.onboarding?.state ?? null,
-      hasNotes: hasNotes(context.notes),
+      // Whether there are notes depends on each part.
+      notes: Object.keys(notesOf(context.notes)).sort().join(),
       // No guard reads these; they are in the key so that paths try where they are stored and cleared.
       hasLink: context.link !== null,
       hasProblem: context.problem !== null,

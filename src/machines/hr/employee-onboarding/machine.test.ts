@@ -1,14 +1,35 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { noAnswer } from '../../../domain/shared/problem.ts';
+import { noAnswer, problem } from '../../../domain/shared/problem.ts';
 import { controlled } from '../../shared/controlled.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
 import { employeeId } from '../employee-form/cases.ts';
-import { approved, changed, link, onboardingId, returned, submitted, waiting } from './cases.ts';
-import { employeeOnboardingMachine, type Onboarding, type OnboardingLink } from './machine.ts';
+import {
+  approved,
+  changed,
+  link,
+  onboardingId,
+  returned,
+  submitted,
+  typedNotes,
+  typedStart,
+  waiting,
+} from './cases.ts';
+import {
+  type EmployeeOnboardingDraft,
+  employeeOnboardingMachine,
+  type Onboarding,
+  type OnboardingLink,
+} from './machine.ts';
 import type { OfOnboarding, OnboardingApproval, OnboardingCreation, OnboardingReturn } from './setup.ts';
 
-const begin = (more: { id?: string | null; employee?: string | null; isReadOnly?: boolean } = {}) => {
+type More = {
+  id?: string | null;
+  employee?: string | null;
+  isReadOnly?: boolean;
+  draft?: EmployeeOnboardingDraft | null;
+};
+const begin = (more: More = {}) => {
   const clock = new SimulatedClock();
   const create = controlled<Onboarding, OnboardingCreation>();
   const makeLink = controlled<OnboardingLink, OfOnboarding>();
@@ -24,7 +45,10 @@ const begin = (more: { id?: string | null; employee?: string | null; isReadOnly?
       approveOnboarding: approve.logic,
     },
   });
-  const input = { businessId, id: null, employee: null, isReadOnly: false, idempotencyKey: 'key', link: null, ...more };
+  const input = {
+    ...{ businessId, id: null, employee: null, isReadOnly: false, idempotencyKey: 'key', link: null, draft: null },
+    ...more,
+  };
   const actor = createActor(machine, { clock, input });
   actor.start();
   return { actor, clock, create, makeLink, get, giveBack, approve, snapshot: () => actor.getSnapshot() };
@@ -123,4 +147,31 @@ test('whoever only looks decides nothing, and what has ended is only shown', asy
   const ended = begin({ id: onboardingId });
   await ended.get.latest().answer(approved);
   expect(ended.snapshot().value).toBe('viewing');
+});
+
+test('a reload loses neither what was typed of a new one, which is sent with its key, nor the notes of a review', async () => {
+  const starting = begin({ draft: typedStart });
+  starting.actor.send({ type: 'onboarding.start' });
+  expect(starting.create.latest().input).toMatchObject({
+    ...{ idempotencyKey: 'kept-key', first_name: 'Ngozi', last_name: 'Eze', email: 'ngozi@palmoil.test' },
+  });
+  const reviewing = begin({ id: onboardingId, draft: typedNotes });
+  await reviewing.get.latest().answer(submitted);
+  reviewing.actor.send({ type: 'changes.ask' });
+  expect(reviewing.giveBack.latest().input.notes).toEqual({ bank: 'Closed.' });
+  await reviewing.giveBack.latest().answer(returned);
+  expect(reviewing.snapshot().context.notes).toEqual({});
+});
+
+test('when an earlier attempt had arrived after all, HR looks in the list or starts another one', async () => {
+  const { actor, create, makeLink, snapshot } = begin({ draft: typedStart });
+  actor.send({ type: 'onboarding.start' });
+  await create.latest().fail(problem('conflict'));
+  expect(snapshot().value).toBe('foundEarlier');
+  actor.send({ type: 'onboarding.startAgain', idempotencyKey: 'second-key' });
+  expect(create.latest().input.idempotencyKey).toBe('second-key');
+  await create.latest().fail(problem('conflict'));
+  actor.send({ type: 'list.open' });
+  expect(snapshot().output).toMatchObject({ end: 'listed', id: null });
+  expect(makeLink.calls).toEqual([]);
 });

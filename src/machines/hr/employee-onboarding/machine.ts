@@ -5,7 +5,9 @@
  * 3. While the employee fills in their part, HR can look, and make a new link.
  * 4. HR reviews what came, and asks for changes with a note at each part, or approves it.
  * 5. When it has changed meanwhile, it is read again before anything is decided.
- * Started by the list, a profile or a notification; it ends when it was started, or with the profile of the new employee.
+ * 6. When an earlier attempt had arrived after all, HR is told before they start another one.
+ * Nothing typed is lost over a reload. Started by the list, a profile or a notification; it ends when it was started, with
+ * the profile of the new employee, or back at the list.
  */
 import type { ActorRefFrom } from 'xstate';
 import { failureWhen } from '../../shared/ask.ts';
@@ -22,7 +24,7 @@ import {
   returnOf,
 } from './setup.ts';
 
-export type { EmployeeOnboardingOutput, Onboarding, OnboardingLink } from './setup.ts';
+export type { EmployeeOnboardingDraft, EmployeeOnboardingOutput, Onboarding, OnboardingLink } from './setup.ts';
 
 const storeOnboarding = {
   type: 'storeOnboarding',
@@ -59,7 +61,19 @@ export const employeeOnboardingMachine = employeeOnboarding.createMachine({
         input: ({ context }) => creationOf(context),
         onDone: { target: 'linking', actions: storeOnboarding },
         failTo: 'describing',
+        onError: [failureWhen('isConflict', 'foundEarlier')],
       }),
+    },
+    foundEarlier: {
+      description: 'An earlier attempt had arrived after all; HR is told before they start another one.',
+      tags: 'failed',
+      on: {
+        'list.open': 'listed',
+        'onboarding.startAgain': {
+          target: 'starting',
+          actions: [{ type: 'storeKey', params: ({ event }) => event }, 'clearProblem'],
+        },
+      },
     },
     linking: {
       description: 'The server makes a link, and mails it where there is an address.',
@@ -144,6 +158,7 @@ export const employeeOnboardingMachine = employeeOnboarding.createMachine({
       output: 'viewed',
     },
     started: { description: 'The onboarding goes on at its own address.', type: 'final', output: 'started' },
+    listed: { description: 'HR goes back to the list.', type: 'final', output: 'listed' },
     approved: { description: 'The record is written; HR goes to the profile.', type: 'final', output: 'approved' },
   },
   output: ({ context: { onboarding, link }, event }) => ({

@@ -1,6 +1,14 @@
 import { assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { hasNotes, mistakesInStart, notesOf, type StartFields, startOf } from '../../../domain/hr/onboarding.ts';
+import {
+  hasNotes,
+  mistakesInStart,
+  type Notes,
+  newStartFields,
+  notesOf,
+  type StartFields,
+  startOf,
+} from '../../../domain/hr/onboarding.ts';
 import type { FormPart } from '../../../domain/hr/onboarding-form.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
@@ -16,6 +24,8 @@ export type OnboardingCreation = { businessId: string; idempotencyKey: string } 
 export type OnboardingReturn = OfOnboarding & Schemas['OnboardingReturn'];
 export type OnboardingApproval = OfOnboarding & { revision: number };
 
+/** What is typed of a new one or in a review, and the key that makes starting it again harmless. */
+export type EmployeeOnboardingDraft = { fields: StartFields; notes: Notes; idempotencyKey: string };
 type Input = {
   businessId: string;
   /** Null for one that is to be started. */
@@ -27,28 +37,27 @@ type Input = {
   idempotencyKey: string;
   /** The link that was made when it was started. */
   link: OnboardingLink | null;
+  /** What was typed before a reload. */
+  draft: EmployeeOnboardingDraft | null;
 };
-type Notes = Partial<Record<FormPart, string>>;
-type Context = Input & { fields: StartFields; onboarding: Onboarding | null; notes: Notes; problem: Problem | null };
+type Context = Omit<Input, 'draft'> &
+  EmployeeOnboardingDraft & { onboarding: Onboarding | null; problem: Problem | null };
 type Event =
   | { type: 'fields.type'; changed: Partial<StartFields> }
   | { type: 'onboarding.start' }
+  | { type: 'onboarding.startAgain'; idempotencyKey: string }
+  | { type: 'list.open' }
   | { type: 'onboarding.reload' }
   | { type: 'link.make' }
   | { type: 'note.type'; part: FormPart; note: string }
   | { type: 'changes.ask' }
   | { type: 'onboarding.approve' };
-export const ends = ['started', 'approved', 'viewed'] as const;
+export const ends = ['started', 'listed', 'approved', 'viewed'] as const;
 export type EmployeeOnboardingOutput = {
   end: (typeof ends)[number];
   id: string | null;
   employee: string | null;
   link: OnboardingLink | null;
-};
-
-const noFields: StartFields = {
-  ...{ first_name: '', last_name: '', email: '', phone_number: '' },
-  ...{ job: '', job_title: '', department: '', region: '', manager: '', manager_name: '', hire_date: '' },
 };
 
 export const employeeOnboarding = setup({
@@ -75,6 +84,7 @@ export const employeeOnboarding = setup({
     isSubmitted: ({ context }) => context.onboarding?.state === 'submitted',
     hasNotes: ({ context }) => hasNotes(context.notes),
     hasNoNotes: ({ context }) => !hasNotes(context.notes),
+    isConflict: (_, { error }: { error: unknown }) => problemOf(error).kind === 'conflict',
     isChanged: (_, { error }: { error: unknown }) => problemOf(error).code === 'changed',
   },
   actions: {
@@ -84,6 +94,7 @@ export const employeeOnboarding = setup({
       fields: ({ context }, { changed }: { changed: Partial<StartFields> }) => ({ ...context.fields, ...changed }),
       problem: null,
     }),
+    storeKey: assign({ idempotencyKey: (_, { idempotencyKey }: { idempotencyKey: string }) => idempotencyKey }),
     storeMistakes: assign({ problem: ({ context }) => problem('invalid', { fields: mistakesInStart(context) }) }),
     storeNote: assign({
       notes: ({ context }, { part, note }: { part: FormPart; note: string }) => ({ ...context.notes, [part]: note }),
@@ -100,9 +111,10 @@ export const employeeOnboarding = setup({
 
 export const ask = asking(employeeOnboarding);
 
-export const contextOf = (input: Input): Context => ({
+export const contextOf = ({ draft, ...input }: Input): Context => ({
   ...input,
-  ...{ fields: noFields, onboarding: null, notes: {}, problem: null },
+  ...{ fields: newStartFields, notes: {}, ...draft },
+  ...{ onboarding: null, problem: null },
 });
 export const creationOf = ({ businessId, idempotencyKey, employee, fields }: Context): OnboardingCreation => ({
   ...{ businessId, idempotencyKey },

@@ -1,16 +1,22 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { onboardingStateLabels } from '../../../../openapi/generated/lists/hr.onboarding.ts';
 import type { EmployeeOnboardingRef } from '../../../machines/hr/employee-onboarding/machine.ts';
 import { hrPaths } from '../../../paths/hr.ts';
+import { randomKey } from '../../../services/shared/random-key.ts';
+import { useBusiness } from '../../shared/business.ts';
 import { type StateOf, stateName } from '../../shared/flow-state.ts';
+import { usePerson } from '../../shared/person.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
-import { CardSkeleton } from '../../ui/content/layout.tsx';
-import { ErrorState, Notice } from '../../ui/feedback/feedback.tsx';
+import { Actions, CardSkeleton } from '../../ui/content/layout.tsx';
+import { EmptyState, ErrorState, Notice } from '../../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import * as css from '../form/employee-form.css.ts';
+import { keepEmployeeOnboardingDraft } from './employee-onboarding-draft.ts';
 import { onboardingTones } from './onboarding-tones.ts';
 import { Review } from './review.tsx';
 import { StartForm } from './start-form.tsx';
@@ -20,6 +26,7 @@ type OnboardingProps = { onboarding: EmployeeOnboardingRef };
 
 /** One onboarding, for HR: started, sent, reviewed, approved. */
 export function EmployeeOnboardingPage({ onboarding }: OnboardingProps) {
+  useKeptDraft(onboarding);
   const state = useSelector(onboarding, ({ value }) => stateName(value));
   const isNew = useSelector(onboarding, ({ context }) => context.id === null);
   const found = useSelector(onboarding, ({ context }) => context.onboarding);
@@ -75,7 +82,10 @@ function Part({
     case 'describing':
     case 'starting':
     case 'started':
+    case 'listed':
       return <StartForm onboarding={onboarding} />;
+    case 'foundEarlier':
+      return <Earlier onboarding={onboarding} />;
     case 'linking':
     case 'linked':
     case 'waiting':
@@ -93,4 +103,41 @@ function Part({
         </>
       );
   }
+}
+
+function Earlier({ onboarding }: OnboardingProps) {
+  return (
+    <EmptyState
+      icon="check"
+      title="Your earlier attempt went through"
+      action={
+        <Actions>
+          <Button look="primary" onPress={() => onboarding.send({ type: 'list.open' })}>
+            Look in the list
+          </Button>
+          <Button onPress={() => onboarding.send({ type: 'onboarding.startAgain', idempotencyKey: randomKey() })}>
+            Start another onboarding
+          </Button>
+        </Actions>
+      }
+    >
+      The onboarding may be in the list already. Starting again makes a second one.
+    </EmptyState>
+  );
+}
+
+/** A reload goes on with what was typed; what was sent is forgotten. */
+function useKeptDraft(onboarding: EmployeeOnboardingRef): void {
+  const { id: businessId } = useBusiness();
+  const userId = usePerson().user?.id ?? '';
+  useEffect(() => {
+    const { id, employee, isReadOnly } = onboarding.getSnapshot().context;
+    if (isReadOnly) return;
+    const whose = { userId, businessId, about: id ?? employee };
+    const { unsubscribe } = onboarding.subscribe(({ status, context: { fields, notes, idempotencyKey } }) => {
+      const isTyped = [fields, notes].some((texts) => Object.values(texts).some((text) => text !== ''));
+      keepEmployeeOnboardingDraft(whose, status === 'active' && isTyped ? { fields, notes, idempotencyKey } : null);
+    });
+    return unsubscribe;
+  }, [onboarding, userId, businessId]);
 }

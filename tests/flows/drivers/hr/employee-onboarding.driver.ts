@@ -39,9 +39,15 @@ const left = (stage: Stage) => stage.seeNone(stage.page.locator('[data-state="ap
 export const driver = defineDriver<typeof employeeOnboardingMachine>({
   flow: 'employeeOnboarding',
   open: async (stage, { start }) => {
-    const { id, isReadOnly } = start.input as { id: string | null; isReadOnly: boolean };
+    const { id, isReadOnly, draft } = start.input as { id: string | null; isReadOnly: boolean; draft: object | null };
     const owner = await stage.world.shared('owner of onboardings', () => stage.world.owner());
-    stage.set('owner', await signedInOn(stage, owner));
+    const person = await signedInOn(stage, owner);
+    stage.set('owner', person);
+    if (draft !== null)
+      await stage.page.addInitScript(([place, text]) => sessionStorage.setItem(place, text), [
+        `draft:employee-onboarding:${person.user.id}:${stage.world.businessOf(person)}:${id ?? 'new'}`,
+        JSON.stringify(draft),
+      ] as const);
     if (id === null) return stage.goto('/hr/new-onboarding/new');
     return stage.goto(isReadOnly ? `/hr/view-onboarding/${id}` : `/hr/continue-onboarding/${id}`);
   },
@@ -85,6 +91,7 @@ export const driver = defineDriver<typeof employeeOnboardingMachine>({
     linking: working,
     linked: at('linked'),
     loading: at('loading'),
+    foundEarlier: { sees: (stage) => stage.see(stage.page.getByText('Your earlier attempt went through')) },
     unread: { sees: (stage) => stage.see(stage.page.getByText('The onboarding could not be loaded')) },
     sorting: at('sorting'),
     waiting: { sees: (stage) => stage.see(stage.page.getByRole('region', { name: 'Their part' })) },
@@ -93,6 +100,7 @@ export const driver = defineDriver<typeof employeeOnboardingMachine>({
     approving: working,
     viewing: at('viewing'),
     started: { isLeft: true, sees: left },
+    listed: { isLeft: true, sees: (stage) => stage.seeNone(stage.page.locator('[data-flow="employeeOnboarding"]')) },
     approved: { isLeft: true, sees: left },
   },
 });
