@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -51,6 +52,31 @@ it('shows no error while typing, and shows it on blur', async () => {
   expect(screen.queryByText(wrong)).toBeNull();
   await person.tab();
   expect(screen.getByText(wrong)).toBeTruthy();
+});
+
+function Surname() {
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const type = (typed: string) => {
+    setText(typed);
+    setRefusal(null);
+  };
+  return (
+    <Form aria-label="Person" onSubmit={() => setRefusal('Taken')}>
+      <TextField label="Surname" name="surname" value={text} onChange={type} errorMessage={refusal} />
+      <Button type="submit">Save</Button>
+      <TextField label="Colour" name="colour" />
+    </Form>
+  );
+}
+
+it('no longer shows a refusal that was taken back as the text changed, though the field was left before', async () => {
+  render(<Surname />);
+  await person.type(screen.getByLabelText('Surname'), 'Ez{Enter}');
+  expect(screen.getByText('Taken')).toBeTruthy();
+  await person.click(screen.getByLabelText('Colour'));
+  await person.type(screen.getByLabelText('Surname'), 'e');
+  expect(screen.queryByText('Taken')).toBeNull();
 });
 
 it('shows no error when the person only tabs through', async () => {

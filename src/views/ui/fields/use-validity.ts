@@ -47,8 +47,9 @@ export function useValidity({ input, name, validate, errorMessage }: Options) {
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       setTyped(true);
       setOutdated(answers);
-      const message = messageOf(currentTarget, errorMessage);
-      if (told !== null) setTold(message);
+      // What was told is about the text; a refusal is shown only for as long as it is given.
+      if (told !== null) setTold(messageOf(currentTarget, null));
+      messageOf(currentTarget, errorMessage);
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
       // What is being pressed must not move away from under the pointer; what sends the form tells as well.
