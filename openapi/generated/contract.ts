@@ -10255,6 +10255,8 @@ export type components = {
             business: string;
             details: components["schemas"]["OnboardingDetails"] | null;
             documents: components["schemas"]["OnboardingDocument"][];
+            /** @description What HR knows to begin with; null while somebody reviews the form. */
+            email: string | null;
             emergency_contact: components["schemas"]["Contact"] | null;
             /** Format: date-time */
             expires_at: string;
@@ -10262,6 +10264,8 @@ export type components = {
             last_name: string;
             next_of_kin: components["schemas"]["Contact"] | null;
             notes: components["schemas"]["OnboardingNotes"];
+            /** @description E.164. What HR knows to begin with; null while somebody reviews the form. */
+            phone_number: string | null;
             revision: components["schemas"]["Revision"];
             state: components["schemas"]["OnboardingState"];
         };

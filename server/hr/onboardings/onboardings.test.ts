@@ -64,7 +64,10 @@ describe('an onboarding', () => {
       expect(letter?.text).toContain(made.body.link);
     });
     const token = made.body.link.replace(/^.*\/onboard\//, '');
-    expect((await form(token)).body).toMatchObject({ first_name: 'Ngozi', state: 'in_progress', details: null });
+    expect((await form(token)).body).toMatchObject({
+      ...{ first_name: 'Ngozi', email: to, phone_number: '+2348039990000' },
+      ...{ state: 'in_progress', details: null },
+    });
     expect((await save(token, { details })).body.details).toMatchObject({ phone_number: '+2348031234567' });
     expect((await submit(token)).status).toBe(400);
     expect((await call('GET', 'onboardings/')).body.results[0]).toMatchObject({
@@ -85,6 +88,7 @@ describe('an onboarding', () => {
     const review = (await call('GET', `onboardings/${id}/`, undefined, reader.token)).body;
     expect(review).toMatchObject({
       ...{ state: 'submitted', job_title: 'Dispatcher', account_name: 'Ngozi Eze' },
+      ...{ email: to, phone_number: '+2348039990000', details: { phone_number: '+2348031234567' } },
       ...{ bank: { account_number: '•••4579', nin: '•••8901' }, next_of_kin: { name: 'Chidi Eze' } },
     });
     expect(JSON.stringify(review)).not.toContain(bank.account_number);
@@ -172,7 +176,7 @@ describe('the link of an onboarding', () => {
   it('shows nothing of what was filled in once it waits for a review, is approved or has expired', async () => {
     const { id, token, revision } = await submitted();
     const waiting = await form(token);
-    expect(waiting.body).toMatchObject({ state: 'submitted', details: null, bank: null });
+    expect(waiting.body).toMatchObject({ state: 'submitted', phone_number: null, details: null, bank: null });
     await call('POST', `onboardings/${id}/approve/`, { revision });
     const done = await form(token);
     expect([done.status, done.body.code]).toEqual([409, 'done']);

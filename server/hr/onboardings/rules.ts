@@ -35,12 +35,16 @@ export function formOf(
   documents: Schemas['OnboardingDocument'][],
 ): Schemas['OnboardingForm'] {
   const { first_name, last_name, state, revision, link_expires_at, notes } = row;
-  const shown = isOpen(state) ? row : { details: null, bank: null, next_of_kin: null, emergency_contact: null };
-  const { details, bank, next_of_kin, emergency_contact } = shown;
+  const { email, phone_number, details, bank, next_of_kin, emergency_contact } = isOpen(state) ? row : nothing;
   return {
-    ...{ business, first_name, last_name, state, revision, notes },
+    ...{ business, first_name, last_name, email, phone_number, state, revision, notes },
     ...{ details, bank, next_of_kin, emergency_contact },
     documents: isOpen(state) ? documents : [],
     expires_at: (link_expires_at ?? new Date(0)).toISOString(),
   };
 }
+
+const nothing = {
+  ...{ email: null, phone_number: null },
+  ...{ details: null, bank: null, next_of_kin: null, emergency_contact: null },
+};

@@ -6,7 +6,7 @@ import { type EmployeeFields, mistakesIn, newEmployeeFields } from './employee-f
 type Schemas = components['schemas'];
 type Form = Schemas['OnboardingForm'];
 /** What the parts of the form are filled from. */
-type Filled = Pick<Form, FormPart | 'first_name' | 'last_name'>;
+type Filled = Pick<Form, FormPart | 'first_name' | 'last_name'> & Partial<Pick<Form, 'email' | 'phone_number'>>;
 type Contact = Schemas['Contact'];
 
 /** In the order in which they are filled in. */
@@ -42,14 +42,18 @@ const contactOf = (contact: Contact | null) => textsIn(contactFields, contact) a
 export const fieldsOfForm = (form: Filled): OnboardingFields => ({
   person: {
     ...newEmployeeFields,
-    ...textsIn(detailFields, form.details ?? { nationality: 'NG', ...nameOf(form) }),
+    ...textsIn(detailFields, form.details ?? knownOf(form)),
     ...textsIn(bankFields, form.bank),
   },
   next_of_kin: contactOf(form.next_of_kin),
   emergency_contact: contactOf(form.emergency_contact),
 });
 
-const nameOf = ({ first_name, last_name }: Filled) => ({ first_name, last_name });
+/** What HR knows to begin with. */
+const knownOf = ({ first_name, last_name, phone_number, email: personal_email }: Filled) => ({
+  ...{ first_name, last_name, phone_number, personal_email },
+  nationality: 'NG',
+});
 
 /** With the server's state of every part but some, which stay as they are typed. */
 export function fieldsBeside(form: Form, parts: readonly FormPart[], typed: OnboardingFields): OnboardingFields {

@@ -25,7 +25,8 @@ test('HR starts an onboarding, the employee fills in their part on a phone, chan
   await form.goto(link.replace(/^https?:\/\/[^/]+/, ''));
   await expect(form.getByRole('heading', { level: 1, name: 'Personal details' })).toBeVisible();
   await expect(form.getByLabel('First name')).toHaveValue('Ngozi');
-  await form.getByLabel('Phone number', { exact: false }).first().fill('0803 123 4567');
+  // It begins with what HR knows.
+  await expect(form.getByLabel('Phone number', { exact: false }).first()).toHaveValue('+2348031234567');
   await form.getByLabel('Home address', { exact: false }).fill('4 Zaria Road, Kano');
   // A reload in the middle of a step loses nothing.
   await form.reload();
@@ -76,6 +77,8 @@ test('HR starts an onboarding, the employee fills in their part on a phone, chan
   await page.getByRole('link', { name: 'Ngozi Eze' }).click();
   // The owner may see pay.
   await expect(page.getByText('0000014579')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Reach them' }).getByText('+2348031234567')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Personal details' }).getByText('+2348031234567')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download National ID (NIN slip)' }).click();
   expect((await download).suggestedFilename()).toBe('slip.pdf');
@@ -104,4 +107,47 @@ test('HR starts an onboarding, the employee fills in their part on a phone, chan
   // Another one completes the record that is there.
   await page.getByRole('link', { name: 'Start an onboarding' }).click();
   await expect(page.getByText(/^Ngozi Eze \(/)).toBeVisible();
+});
+
+test('what HR types into a new onboarding, and as notes of a review, is there after a reload until it is sent', async ({
+  page,
+  world,
+}) => {
+  const owner = await world.owner();
+  await openAs(page, world, owner, '/hr/new-onboarding/new');
+  const typed = {
+    ...{ 'First name': 'Ngozi', 'Last name': 'Eze', Email: 'ngozi@palmoil.test', 'Phone number': '0803 123 4567' },
+    'Job title': 'Dispatcher',
+  };
+  const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}( optional)?$`) });
+  for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
+  await pickFrom(page, 'Department', 'Finance');
+  await page.reload();
+  for (const [name, text] of Object.entries(typed)) await expect(field(name)).toHaveValue(text);
+  await expect(page.getByRole('combobox', { name: 'Department' })).toHaveValue('Finance');
+  await page.getByRole('button', { name: 'Start and make the link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ngozi Eze' })).toBeVisible();
+  const link = await page.getByLabel('Link for the employee').inputValue();
+  await page.goto('/hr/new-onboarding/new');
+  await expect(field('First name')).toHaveValue('');
+
+  const form = new URL(link).pathname.replace('/onboard/', '/onboarding_forms/');
+  const contact = { name: 'Chidi Eze', relationship: 'Brother', phone_number: '0805 421 0000' };
+  const details = { first_name: 'Ngozi', last_name: 'Eze' };
+  const parts = { details, bank: {}, next_of_kin: contact, emergency_contact: contact };
+  await world.call('PATCH', `${form}/`, { json: { revision: 0, ...parts } });
+  await world.call('POST', `${form}/submit/`, { json: { revision: 1 } });
+
+  await page.goto('/hr/onboarding?state=submitted');
+  await page.getByRole('link', { name: 'Ngozi Eze' }).click();
+  const note = page.getByLabel('What is to be changed: bank and numbers');
+  await page.getByRole('button', { name: 'Ask for a change: Bank and numbers' }).click();
+  await note.fill('Please add your account.');
+  await page.reload();
+  await expect(note).toHaveValue('Please add your account.');
+  await page.getByRole('button', { name: 'Send the notes to the employee' }).click();
+  await expect(page.getByText('To change: Please add your account.')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((place) => place.startsWith('draft:')))).toEqual(
+    [],
+  );
 });

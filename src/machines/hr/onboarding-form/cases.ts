@@ -18,12 +18,13 @@ const empty = { details: null, bank: null, next_of_kin: null, emergency_contact:
 /** The form of a new employee with the first parts filled in. */
 export const filled = (count: number, more: Partial<OnboardingForm> = {}): OnboardingForm => ({
   ...{ business: 'Palm Oil', first_name: 'Ngozi', last_name: 'Eze', state: 'in_progress', revision: count },
+  ...{ email: 'ngozi@palmoil.test', phone_number: '+2348031234567' },
   ...{ expires_at: '2026-03-17T09:00:00.000Z', documents: [], notes: {}, ...empty },
   ...Object.fromEntries(formParts.slice(0, count).map((part) => [part, parts[part]])),
   ...more,
 });
 export const returned = filled(4, { state: 'returned', notes: { bank: 'This account is closed.' } });
-export const sentForm = filled(0, { state: 'submitted' });
+export const sentForm = filled(0, { state: 'submitted', email: null, phone_number: null });
 
 export const changed = problem('conflict', { code: 'changed', detail: 'This was saved in another place meanwhile.' });
 export const expired = problem('conflict', { code: 'expired', detail: 'This link has expired.' });

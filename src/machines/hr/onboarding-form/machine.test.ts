@@ -29,7 +29,11 @@ test('a new employee fills in part by part, each kept by the server, checks ever
   await open.latest().answer(filled(0));
   expect(snapshot()).toMatchObject({
     value: 'fillingDetails',
-    context: { fields: { person: { first_name: 'Ngozi' } } },
+    context: {
+      fields: {
+        person: { first_name: 'Ngozi', phone_number: '+2348031234567', personal_email: 'ngozi@palmoil.test' },
+      },
+    },
   });
   actor.send({ type: 'fields.type', changed: { last_name: '' } });
   onward();

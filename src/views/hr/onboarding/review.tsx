@@ -18,6 +18,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { CancelOnboarding } from './cancel-onboarding.tsx';
 import { bankFacts, contactFacts, detailFacts } from './onboarding-facts.ts';
 import { PartsDone } from './parts-done.tsx';
+import { ReachCard } from './reach-card.tsx';
 import * as css from './review.css.ts';
 import { ReviewDocuments } from './review-documents.tsx';
 
@@ -42,6 +43,7 @@ export function Review({ onboarding, isReadOnly = false }: ReviewProps) {
           ]}
         />
       </Card>
+      <ReachCard found={found} />
       {formParts.map((part) => (
         <Card key={part} title={onboardingPartLabels[part]}>
           {found[part] === null ? <Note>Not filled in yet.</Note> : <Facts facts={factsOf(part, found)} />}

@@ -13,20 +13,19 @@ import { useRequest } from '../../shared/use-request.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { formatDate } from '../../ui/content/date.ts';
-import { Facts } from '../../ui/content/description-list.tsx';
 import { Actions, Explanation, Stack } from '../../ui/content/layout.tsx';
-import { orMissing } from '../../ui/content/missing.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { CancelOnboarding } from './cancel-onboarding.tsx';
 import { PartsDone } from './parts-done.tsx';
+import { ReachCard } from './reach-card.tsx';
 
 type WaitingProps = { onboarding: EmployeeOnboardingRef };
 
 /** It is the turn of the employee: the link to send, and how far they are. */
 export function Waiting({ onboarding }: WaitingProps) {
-  const { may, timeZone } = useBusiness();
+  const { may } = useBusiness();
   const found = useSelector(onboarding, ({ context }) => context.onboarding);
   const link = useSelector(onboarding, ({ context }) => context.link);
   const problem = useSelector(onboarding, ({ context }) => context.problem);
@@ -36,15 +35,7 @@ export function Waiting({ onboarding }: WaitingProps) {
       {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
       {may('edit_people') ? <LinkCard onboarding={onboarding} found={found} link={link} /> : null}
       <PartsDone found={found} />
-      <Card title="Reach them">
-        <Facts
-          facts={[
-            { name: 'Email', value: orMissing(found.email) },
-            { name: 'Phone number', value: orMissing(found.phone_number) },
-            { name: 'Started', value: formatDate(found.created_at, timeZone) },
-          ]}
-        />
-      </Card>
+      <ReachCard found={found} />
       <Actions>
         <Button onPress={() => onboarding.send({ type: 'onboarding.reload' })}>Look again</Button>
         {may('edit_people') ? <CancelOnboarding onboarding={onboarding} id={found.id} /> : null}
