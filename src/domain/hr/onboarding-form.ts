@@ -97,6 +97,8 @@ export function mistakesInPart(part: FormPart, fields: OnboardingFields): Mistak
   return mistakesInContact(fields[part]);
 }
 
+/** Whether the server has the part, and nobody asks to change it. */
+export const hasPart = (form: Form, part: FormPart): boolean => form[part] !== null && form.notes[part] === undefined;
+
 /** Where to go on: the first part that is missing or has a note; null when all are there. */
-export const partToFill = (form: Form): FormPart | null =>
-  formParts.find((part) => form[part] === null || form.notes[part] !== undefined) ?? null;
+export const partToFill = (form: Form): FormPart | null => formParts.find((part) => !hasPart(form, part)) ?? null;

@@ -36,6 +36,12 @@ test('HR starts an onboarding, the employee fills in their part on a phone, chan
   await form.getByLabel('Account number', { exact: false }).fill('0000014578');
   await form.getByRole('button', { name: 'Continue' }).click();
   await expect(form.getByText('The bank has no account with this number.')).toBeVisible();
+  // Back and Forward of the browser lead to the part and back to it, as it is typed.
+  await form.goBack();
+  await expect(form.getByRole('heading', { level: 1, name: 'Personal details' })).toBeVisible();
+  await form.goForward();
+  await expect(form.getByRole('heading', { level: 1, name: 'Bank and numbers' })).toBeVisible();
+  await expect(form.getByLabel('Account number', { exact: false })).toHaveValue('0000014578');
   await form.getByLabel('Account number', { exact: false }).fill('0000014579');
   // A line that breaks keeps what is typed.
   await phone.setOffline(true);

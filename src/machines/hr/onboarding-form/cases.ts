@@ -42,10 +42,12 @@ export const onboardingFormFlow = flow({
   labels: {
     'fields.type': 'Something is typed',
     'contact.type': 'A contact is typed',
+    'step.forward': 'Forward',
     'part.open': 'Change',
     'form.send': 'Send my details',
     'form.retry': 'Retry',
     isReady: 'the part is filled in rightly',
+    isKept: 'the server has the part as it is shown',
     isAt: 'this part is next',
     isAbout: 'it is this part',
     isSent: 'the form was sent before',
@@ -83,6 +85,7 @@ export const onboardingFormFlow = flow({
       })),
       'step.continue': [{ label: '', event: { type: 'step.continue' } }],
       'step.back': [{ label: '', event: { type: 'step.back' } }],
+      'step.forward': [{ label: '', event: { type: 'step.forward' } }],
       'part.open': formParts.map((part) => ({ label: part, event: { type: 'part.open' as const, part } })),
       'form.send': [{ label: '', event: { type: 'form.send' } }],
       'form.retry': [{ label: '', event: { type: 'form.retry' } }],
@@ -129,6 +132,13 @@ export const onboardingFormFlow = flow({
       },
     },
     journeys: {
+      'a part that could not be kept again is left as the server has it': {
+        start: 'for the first time',
+        steps: [
+          ...['done(openOnboardingForm): everything is filled in', 'step.back', 'step.continue'],
+          ...['error(saveOnboardingForm): no connection', 'step.forward'],
+        ],
+      },
       'what was typed before a reload is sent': {
         start: 'after a reload',
         steps: [

@@ -148,3 +148,28 @@ test('a reload goes on with what was typed and not kept', async () => {
   await open.latest().answer(filled(1, { details: { first_name: 'Amara', last_name: 'Eze' } }));
   expect(snapshot().context.fields?.person).toMatchObject({ nin: '123', first_name: 'Amara' });
 });
+
+test('Forward leads past what the server has, but not past what is typed or asked for', async () => {
+  const { actor, open, save, onward, snapshot } = begin();
+  await open.latest().answer(filled(2));
+  const back = () => actor.send({ type: 'step.back' });
+  const forward = () => {
+    actor.send({ type: 'step.forward' });
+    return snapshot().value;
+  };
+  expect(forward()).toBe('namingNextOfKin');
+  back();
+  back();
+  expect([forward(), forward(), forward()]).toEqual(['fillingBank', 'namingNextOfKin', 'namingNextOfKin']);
+  back();
+  actor.send({ type: 'fields.type', changed: { nin: '12345678901' } });
+  expect(forward()).toBe('fillingBank');
+  onward();
+  await save.latest().answer(filled(4, { notes: { next_of_kin: 'Which Chidi?' } }));
+  expect([snapshot().value, forward()]).toEqual(['namingNextOfKin', 'namingNextOfKin']);
+  onward();
+  await save.latest().answer(filled(4));
+  back();
+  expect(forward()).toBe('checking');
+  expect(save.calls).toHaveLength(2);
+});

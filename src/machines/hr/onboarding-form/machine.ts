@@ -36,6 +36,9 @@ const continueFrom = <const Part extends FormPart>(part: Part) =>
   ] as const;
 const backTo = <const Part extends FormPart>(part: Part) =>
   ({ target: stateOf[part], actions: { type: 'storePart', params: { part } } }) as const;
+/** Past a part that the server has as it is shown, as Forward of the browser does. */
+const forwardFrom = <const Part extends FormPart, const Next extends FormPart>(part: Part, next: Next) =>
+  ({ guard: { type: 'isKept', params: { part } }, ...backTo(next) }) as const;
 const openPart = <const Part extends FormPart>(part: Part) => ({
   guard: {
     type: 'isAbout' as const,
@@ -90,22 +93,45 @@ export const onboardingFormMachine = onboardingForm.createMachine({
     fillingDetails: {
       description: 'The person says who they are and how to reach them.',
       tags: 'editable',
-      on: { ...typing, 'step.continue': continueFrom('details') },
+      on: {
+        ...typing,
+        'step.continue': continueFrom('details'),
+        'step.forward': forwardFrom('details', 'bank'),
+      },
     },
     fillingBank: {
       description: 'The person gives their bank account and their numbers.',
       tags: 'editable',
-      on: { ...typing, 'step.continue': continueFrom('bank'), 'step.back': backTo('details') },
+      on: {
+        ...typing,
+        'step.continue': continueFrom('bank'),
+        'step.back': backTo('details'),
+        'step.forward': forwardFrom('bank', 'next_of_kin'),
+      },
     },
     namingNextOfKin: {
       description: 'The person names their next of kin.',
       tags: 'editable',
-      on: { ...typingContact, 'step.continue': continueFrom('next_of_kin'), 'step.back': backTo('bank') },
+      on: {
+        ...typingContact,
+        'step.continue': continueFrom('next_of_kin'),
+        'step.back': backTo('bank'),
+        'step.forward': forwardFrom('next_of_kin', 'emergency_contact'),
+      },
     },
     namingEmergencyContact: {
       description: 'The person names whom to call in an emergency.',
       tags: 'editable',
-      on: { ...typingContact, 'step.continue': continueFrom('emergency_contact'), 'step.back': backTo('next_of_kin') },
+      on: {
+        ...typingContact,
+        'step.continue': continueFrom('emergency_contact'),
+        'step.back': backTo('next_of_kin'),
+        'step.forward': {
+          guard: { type: 'isKept', params: { part: 'emergency_contact' } },
+          target: 'checking',
+          actions: ['clearPart', 'clearProblem'],
+        },
+      },
     },
     saving: {
       description: 'The server keeps the part.',

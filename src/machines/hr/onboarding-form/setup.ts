@@ -6,6 +6,7 @@ import {
   type FormPart,
   fieldsBeside,
   fieldsOfForm,
+  hasPart,
   mistakesInPart,
   type OnboardingFields,
   partToFill,
@@ -44,6 +45,7 @@ type Event =
   | ({ type: 'contact.type' } & ChangedContact)
   | { type: 'step.continue' }
   | { type: 'step.back' }
+  | { type: 'step.forward' }
   | { type: 'part.open'; part: FormPart }
   | { type: 'form.send' }
   | { type: 'form.retry' };
@@ -75,6 +77,7 @@ export const onboardingForm = setup({
   delays: { answerDeadline },
   guards: {
     isReady: ({ context }, { part }: OfPart) => Object.keys(mistakesInPart(part, given(context.fields))).length === 0,
+    isKept: ({ context: { form, unsaved } }, { part }: OfPart) => hasPart(given(form), part) && !unsaved.includes(part),
     isAt: ({ context }, { part }: OfPart) => context.part === part,
     isAbout: (_, { asked, part }: OfPart & { asked: FormPart }) => asked === part,
     isSent: ({ context }) => context.form?.state === 'submitted',

@@ -11,6 +11,6 @@ export const onboardingFormSteps: Steps<typeof onboardingFormMachine> = {
     checking: 'check',
   },
   back: { type: 'step.back' },
-  // Going on keeps the part at the server.
-  onward: null,
+  // Past what the server has; Continue keeps a part there.
+  onward: { type: 'step.forward' },
 };

@@ -1,8 +1,10 @@
 import type { onboardingFormMachine } from '../../../../src/machines/hr/onboarding-form/machine.ts';
+import { onboardingFormSteps } from '../../../../src/machines/hr/onboarding-form/steps.ts';
 import { pickFrom } from '../../../pick.ts';
 import { defineDriver, elsewhere, type Step } from '../../browser/driver.ts';
 import type { Held } from '../../browser/held.ts';
 import type { Stage } from '../../browser/stage.ts';
+import { goForward } from '../forward.ts';
 
 const heading = (stage: Stage, name: string) => stage.page.getByRole('heading', { level: 1, name });
 const field = ({ page }: Stage, name: string) =>
@@ -57,7 +59,15 @@ const working = { sees: ({ page, see }: Stage) => see(page.getByRole('status').g
 
 export const driver = defineDriver<typeof onboardingFormMachine>({
   flow: 'onboardingForm',
-  open: (stage, { start }) => stage.goto(`/onboard/${(start.input as { token: string }).token}`),
+  open: async (stage, { start }) => {
+    const { token, draft } = start.input as { token: string; draft: object | null };
+    if (draft !== null)
+      await stage.page.addInitScript(([place, text]) => sessionStorage.setItem(place, text), [
+        `draft:onboarding:${token}`,
+        JSON.stringify(draft),
+      ] as const);
+    await stage.goto(`/onboard/${token}`);
+  },
   actors: {
     openOnboardingForm: { requests: ['GET /onboarding_forms/{token}/'], done: asTheCaseSays },
     saveOnboardingForm: { requests: ['PATCH /onboarding_forms/{token}/'], done: asTheCaseSays },
@@ -75,6 +85,7 @@ export const driver = defineDriver<typeof onboardingFormMachine>({
       await typeAgain(stage);
       await stage.press('Continue', arc.refused);
     },
+    'step.forward': (stage) => goForward(stage, 'onboardingForm', onboardingFormSteps),
     'part.open': (stage, { part }) => stage.press(`Change: ${parts[part]}`),
   },
   states: {
