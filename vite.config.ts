@@ -160,6 +160,8 @@ export default defineConfig({
               test: /node_modules\/(@?xstate|use-sync-external-store|openapi-fetch|wouter\/src\/(use-browser|react-deps))/,
               priority: 4,
             },
+            // The sign-in loads it by itself, in the middle.
+            { name: 'step-history', test: /src\/views\/shared\/step-history\.ts$/, priority: 4 },
             ...appChunks(),
           ],
         },

@@ -20,6 +20,7 @@ import {
 } from '../../services/accounts/account.ts';
 import type { Options } from '../../services/shared/client.ts';
 import { entryEmail } from '../../views/accounts/entry-email.ts';
+import { lateSteps } from '../../views/shared/late-steps.ts';
 import type { Flow } from '../page.tsx';
 import { promiseActor } from './promise-actor.ts';
 
@@ -37,7 +38,8 @@ export const loginFlow: Flow<typeof loginMachine> = {
   load: async () => (await import('../../machines/accounts/login/machine.ts')).loginMachine,
   provide: (machine) => machine.provide({ actors: loginActors }),
   input: ({ search }) => ({ payrollHomeBusinessId, next: search.get('next') }),
-  onDone: ({ tokens, user, destination, history }, { session }) => {
+  onDone: async ({ tokens, user, destination, history }, { session }) => {
+    await lateSteps.leave?.();
     session.send({ type: 'session.begin', tokens, user });
     navigate(destination, { replace: history === 'replace' });
   },

@@ -15,6 +15,7 @@ import {
   validateActivationToken,
 } from '../../services/people/acceptance.ts';
 import type { Options } from '../../services/shared/client.ts';
+import { lateSteps } from '../../views/shared/late-steps.ts';
 import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
 import { refreshPerson } from '../session/refresh-person.ts';
@@ -107,8 +108,9 @@ export const inviteActivationFlow: Flow<typeof inviteActivationMachine> = {
     token: search.get('token'),
     signedInAs: selectUser(session.getSnapshot())?.email ?? null,
   }),
-  onDone: (admitted, { session }) => {
+  onDone: async (admitted, { session }) => {
     if (admitted === null) return;
+    await lateSteps.leave?.();
     const { user, ...tokens } = admitted;
     // The business of the invitation comes first. The data of an earlier person on this device is deleted here.
     const businessId = user.business_user_memberships[0]?.business_id;

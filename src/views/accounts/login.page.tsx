@@ -5,11 +5,13 @@ import { emailMessage } from '../../domain/shared/email.ts';
 import type { Problem } from '../../domain/shared/problem.ts';
 import type { LoginRef } from '../../machines/accounts/login/machine.ts';
 import { selectAsksCode } from '../../machines/accounts/login/selectors.ts';
+import { loginSteps } from '../../machines/accounts/login/steps.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import { shellPaths } from '../../paths/shell.ts';
 import { Entry, EntryFoot, EntryNotices, EntrySubmit } from '../shared/entry.tsx';
 import { hasGeneralProblem } from '../shared/entry-problem.ts';
 import { stateName } from '../shared/flow-state.ts';
+import { useLateSteps } from '../shared/late-steps.ts';
 import { usePerson } from '../shared/person.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { SecondStepForm } from '../shared/second-step-form.tsx';
@@ -36,7 +38,9 @@ export function LoginPage({ login, search, within }: LoginPageProps) {
   const state = useSelector(login, (snapshot) => stateName(snapshot.value));
   const isBusy = useSelector(login, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done');
   const problem = useProblem(login);
-  if (useSelector(login, selectAsksCode)) {
+  const asksCode = useSelector(login, selectAsksCode);
+  useLateSteps(login, loginSteps, search, asksCode);
+  if (asksCode) {
     return (
       <Entry title="One more step" lead="Your account needs a code as well as the password." flow="login" state={state}>
         <SecondStepForm

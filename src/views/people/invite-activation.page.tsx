@@ -2,10 +2,12 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import type { LinkFault } from '../../domain/people/invitation.ts';
 import type { InviteActivationRef } from '../../machines/people/invite-activation/machine.ts';
+import { inviteActivationSteps } from '../../machines/people/invite-activation/steps.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import { shellPaths } from '../../paths/shell.ts';
 import { Entry, EntryActions, EntryFoot } from '../shared/entry.tsx';
 import { type StateOf, stateName } from '../shared/flow-state.ts';
+import { useLateSteps } from '../shared/late-steps.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { useProblem } from '../shared/use-problem.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
@@ -15,12 +17,14 @@ import { InvitedNewcomer, InvitedSecondStep, InvitedSignIn } from './invited-for
 
 type InviteActivationPageProps = {
   invite: InviteActivationRef;
+  search: URLSearchParams;
 };
 
 /** The page of an invitation link: one of two forms, or the reason why the link is invalid. */
-export function InviteActivationPage({ invite }: InviteActivationPageProps) {
+export function InviteActivationPage({ invite, search }: InviteActivationPageProps) {
   const state = useSelector(invite, (snapshot) => snapshot.value);
   const fault = useSelector(invite, (snapshot) => snapshot.context.fault);
+  useLateSteps(invite, inviteActivationSteps, search, state === 'askingCode');
   useEffect(() => invite.send({ type: 'invite.begin' }), [invite]);
   switch (state) {
     case 'choosingPassword':

@@ -16,7 +16,27 @@ type Entry = {
 
 /** Keeps the steps of a running flow in the history of the browser for as long as the screen is shown. */
 export function useStepHistory<M extends AnyStateMachine>(flow: ActorRefFrom<M>, steps: Steps<M>): void {
-  useEffect(() => bindStepHistory(flow, steps), [flow, steps]);
+  useEffect(() => bindStepHistory(flow, steps, false), [flow, steps]);
+}
+
+/** Does so from now on, for a flow that may have left its first step before; that one's entry is then the present one. */
+export function bindLateSteps(
+  flow: ActorRefFrom<AnyStateMachine>,
+  steps: Steps,
+  late: { leave?: () => Promise<unknown> },
+  shown: AbortSignal,
+): void {
+  if (shown.aborted) return;
+  const end = bindStepHistory(flow, steps, true);
+  shown.onabort = end;
+  late.leave = () =>
+    new Promise((arrive) => {
+      const depth = entryHere()?.depth ?? 0;
+      if (depth === 0) return arrive(null);
+      end();
+      addEventListener('popstate', arrive, { once: true });
+      history.go(-depth);
+    });
 }
 
 const keepers = new Set<() => void>();
@@ -34,9 +54,14 @@ export function useBeforeLeavingStep(onLeave: () => void): void {
 /**
  * Each step of the flow gets an entry in the history. Back and Forward then ask the machine for the step of the entry;
  * when it refuses, the browser returns to the entry of the step where the machine is.
+ * @param isLate the present entry is that of the first step, whatever is shown
  * @returns what ends the binding
  */
-function bindStepHistory(flow: ActorRefFrom<AnyStateMachine>, { parameter, words, back, onward }: Steps): () => void {
+function bindStepHistory(
+  flow: ActorRefFrom<AnyStateMachine>,
+  { parameter, words, back, onward }: Steps,
+  isLate: boolean,
+): () => void {
   const states = Object.keys(words);
   const { pathname } = location;
   const { id } = (flow.getSnapshot() as AnyMachineSnapshot).machine;
@@ -144,7 +169,8 @@ function bindStepHistory(flow: ActorRefFrom<AnyStateMachine>, { parameter, words
     isReady = true;
     // After a reload the machine begins where its draft says, or at the first step.
     if (wordInAddress() !== null && (entry === null || isOurs())) visit(addressed());
-    if (current() >= 0) write(current(), trail(), true);
+    if (current() >= 0) write(isLate && !isOurs() ? 0 : current(), trail(), true);
+    follow();
   };
 
   const subscription = flow.subscribe(onSnapshot);

@@ -1,7 +1,7 @@
 /** The steps of a flow are entries in the history of the browser. */
 import type { Page } from '@playwright/test';
 import { answerUpTo } from '../business-questions.ts';
-import { expect, openAs, test } from '../test.ts';
+import { expect, fillIn, openAs, test } from '../test.ts';
 
 const parameterOf = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -127,4 +127,126 @@ test('an import whose file is gone after a reload begins with its file', async (
   await openAs(page, world, await world.owner(), '/assets?tab=asset-list&view=import&step=rows');
   await expect(page.getByText('Your spreadsheet').first()).toBeVisible();
   await expect.poll(() => parameterOf(page, 'step')).toBeNull();
+});
+
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code from your authenticator app' });
+const passwordField = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
+
+test('Back from the code of a sign-in leads to the password, and Forward does not show the code', async ({
+  page,
+  world,
+}) => {
+  const person = await world.secure(await world.owner());
+  const atPassword = async () => {
+    await expect(heading(page, 'Welcome back')).toBeVisible();
+    await expect.poll(() => parameterOf(page, 'step')).toBeNull();
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expect(passwordField(page)).toHaveValue('');
+  };
+  const atCode = async () => {
+    await expect(codeField(page)).toBeVisible();
+    await expect.poll(() => parameterOf(page, 'step')).toBe('code');
+  };
+  const giveCode = async (code: string) => {
+    await codeField(page).fill(code);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  };
+  await page.goto('/terms');
+  await page.goto('/login?next=/profile');
+  await fillIn(page, person);
+  await atCode();
+
+  await test.step('Back keeps the address, and Forward is refused', async () => {
+    await page.goBack();
+    await atPassword();
+    await page.goForward();
+    await atPassword();
+    await fillIn(page, person);
+    await atCode();
+  });
+  await test.step('a wrong code is forgotten', async () => {
+    await giveCode('none such');
+    await expect(page.getByText('This code is not valid.')).toBeVisible();
+    await page.goBack();
+    await atPassword();
+    await expect(page.getByText('This code is not valid.')).toBeHidden();
+    await fillIn(page, person);
+    await atCode();
+  });
+  await test.step('the button goes where Back goes', async () => {
+    await page.getByRole('button', { name: 'Back to the password' }).click();
+    await atPassword();
+    await fillIn(page, person);
+    await atCode();
+  });
+  await test.step('a reload asks for the password again', async () => {
+    await page.reload();
+    await atPassword();
+    await fillIn(page, person);
+    await atCode();
+  });
+  await test.step('while the code is sent, Back waits for the answer', async () => {
+    const sent = Promise.withResolvers<void>();
+    await page.route('**/second_step/', async (route) => {
+      await sent.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/second_step/');
+    await giveCode(person.recoveryCodes[0] ?? '');
+    await asked;
+    await page.goBack();
+    await expect.poll(() => parameterOf(page, 'step')).toBe('code');
+    sent.resolve();
+    await expect(page).toHaveURL(/\/profile/);
+  });
+  await page.goBack();
+  await expect(page, 'no step is left behind').toHaveURL('/terms');
+});
+
+test('Back twice from the code of a sign-in leaves it', async ({ page, world }) => {
+  const person = await world.secure(await world.owner());
+  await page.goto('/terms');
+  await page.goto('/login');
+  await fillIn(page, person);
+  await expect.poll(() => parameterOf(page, 'step')).toBe('code');
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
+  await expect(page).toHaveURL('/terms');
+  await page.goForward();
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+  await expect.poll(() => parameterOf(page, 'step')).toBeNull();
+});
+
+test('Back from the code of an invitation leads to the password, and after its end Back leaves', async ({
+  page,
+  world,
+}) => {
+  const invited = await world.invited({ isNew: false });
+  const person = await world.secure(invited);
+  await page.goto('/terms');
+  await page.goto(`/verify-invite?token=${invited.token}`);
+  const giveEmailAndPassword = async () => {
+    await passwordField(page).fill(person.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(codeField(page)).toBeVisible();
+    await expect.poll(() => parameterOf(page, 'step')).toBe('code');
+  };
+  await giveEmailAndPassword();
+  await page.goBack();
+  await expect(heading(page, 'Welcome')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect.poll(() => parameterOf(page, 'step')).toBeNull();
+  await page.goForward();
+  await expect(heading(page, 'Welcome')).toBeVisible();
+  await expect.poll(() => parameterOf(page, 'step')).toBeNull();
+  await giveEmailAndPassword();
+  await codeField(page).fill(person.recoveryCodes[0] ?? '');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
 });

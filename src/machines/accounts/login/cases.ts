@@ -12,6 +12,7 @@ import {
 } from '../../shared/samples.ts';
 import { loginMachine } from './machine.ts';
 import * as selectors from './selectors.ts';
+import { loginSteps } from './steps.ts';
 
 const deleted = { business_id: businessId, business_name: 'Palm Oil', deletes_at: '2027-01-20T10:00:00.000Z' };
 
@@ -27,6 +28,7 @@ export const loginFlow = flow({
   audience: 'visitor',
   route: '/login',
   machine: loginMachine,
+  steps: loginSteps,
   labels: {
     'login.type': 'Something is typed',
     'login.submit': 'Sign in',

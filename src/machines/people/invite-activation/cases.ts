@@ -3,6 +3,7 @@ import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
 import { firstTokens, noConnection, owner, refusal } from '../../shared/samples.ts';
 import { inviteActivationMachine } from './machine.ts';
+import { inviteActivationSteps } from './steps.ts';
 
 const email = 'ada@palmoil.example';
 const password = 'red-earth-and-rain';
@@ -25,6 +26,7 @@ export const inviteActivationFlow = flow({
   audience: 'visitor',
   route: '/verify-invite',
   machine: inviteActivationMachine,
+  steps: inviteActivationSteps,
   labels: {
     'invite.begin': 'The link is opened',
     'invite.type': 'Something is typed',
