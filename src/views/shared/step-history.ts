@@ -19,6 +19,9 @@ export function useStepHistory<M extends AnyStateMachine>(flow: ActorRefFrom<M>,
   useEffect(() => bindStepHistory(flow, steps, false), [flow, steps]);
 }
 
+/** Milliseconds. */
+const longestReturn = 1000;
+
 /** Does so from now on, for a flow that may have left its first step before; that one's entry is then the present one. */
 export function bindLateSteps(
   flow: ActorRefFrom<AnyStateMachine>,
@@ -35,6 +38,8 @@ export function bindLateSteps(
       if (depth === 0) return arrive(null);
       end();
       addEventListener('popstate', arrive, { once: true });
+      // Nobody is kept from going on by a browser that does not go back.
+      setTimeout(arrive, longestReturn);
       history.go(-depth);
     });
 }
