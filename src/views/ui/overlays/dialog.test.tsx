@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, DialogBody } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
@@ -114,4 +114,31 @@ it('shows the error inside, and allows a retry', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Unassign it first');
   await person.click(screen.getByRole('button', { name: 'Yes, Delete' }));
   expect(confirmed).toHaveBeenCalledTimes(1);
+});
+
+it('shows what it showed while it leaves, though what it is about is gone', async () => {
+  let end = () => {};
+  const leaving = new Promise<void>((done) => {
+    end = done;
+  });
+  // What jsdom does not have: an animation that has yet to come to its end.
+  vi.stubGlobal('CSSTransition', class {});
+  Element.prototype.getAnimations = () => [{ finished: leaving, playState: 'running' } as unknown as Animation];
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(Element.prototype, 'getAnimations');
+  });
+  const about = (name: string | null) => (
+    <Drawer title={name ?? 'Nothing'} isOpen={name !== null} onClose={() => {}}>
+      <DialogBody>{name ? <input aria-label={name} /> : 'Waiting'}</DialogBody>
+    </Drawer>
+  );
+  const { rerender } = render(about('Toyota Hilux'));
+  const field = screen.getByRole('textbox', { name: 'Toyota Hilux' });
+  rerender(about(null));
+  expect(screen.getByRole('textbox', { name: 'Toyota Hilux', hidden: true })).toBe(field);
+  expect(screen.queryByText('Waiting')).toBeNull();
+  expect(screen.queryByText('Nothing')).toBeNull();
+  end();
+  await isGone();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from '../foundations/icon.tsx';
@@ -35,23 +35,22 @@ function useCutShort(isOpen: boolean) {
   return { isCutShort, watch };
 }
 
+/** While it leaves it shows what it showed: the thing that it is about is often gone from the address by then. */
+function useLastOpen(props: FrameProps): FrameProps {
+  const last = useRef(props);
+  useLayoutEffect(() => {
+    if (props.isOpen) last.current = props;
+  });
+  return props.isOpen ? props : last.current;
+}
+
 /**
  * What Dialog, Drawer and ConfirmDialog share: the rest of the page rests, the focus stays inside and returns where it
  * came from.
  */
 export function ModalFrame(props: FrameProps) {
-  const {
-    title,
-    isOpen,
-    onClose,
-    isBusy = false,
-    children,
-    scrim,
-    panel,
-    role = 'dialog',
-    hasClose = true,
-    describedBy,
-  } = props;
+  const { isOpen, onClose, isBusy = false } = props;
+  const { title, children, scrim, panel, role = 'dialog', hasClose = true, describedBy } = useLastOpen(props);
   const { isCutShort, watch } = useCutShort(isOpen);
   if (isCutShort) return null;
   return (
