@@ -35,6 +35,7 @@ export function AssetTypeForm({ type, hasNumber = false, isOpen, onClose }: Asse
         ? createAssetType({ businessId, idempotencyKey, ...body }, { signal })
         : updateAssetType({ businessId, id, ...body }, { signal }),
     refetch: assetTypeKeys(businessId),
+    shownIn: [['listAssetTypes', businessId]],
     onDone: (saved, { id }) => {
       notify('good', `${saved.name} is ${id === undefined ? 'added' : 'saved'}`);
       close();

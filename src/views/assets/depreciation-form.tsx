@@ -24,6 +24,7 @@ export function DepreciationForm({ type, onClose }: DepreciationFormProps) {
   const request = useRequest({
     send: ({ signal }, rule: Rule & { id: string }) => setAssetTypeDepreciation({ businessId, ...rule }, { signal }),
     refetch: [...assetTypeKeys(businessId), ['listAssets', businessId], ['getAsset', businessId]],
+    shownIn: [['listAssetTypes', businessId]],
     onDone: (saved) => {
       notify('good', `Depreciation of ${saved.name} saved`);
       close();

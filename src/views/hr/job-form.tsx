@@ -23,6 +23,7 @@ export function JobForm({ job, onClose }: JobFormProps) {
         ? createJob({ businessId, idempotencyKey, ...body }, { signal })
         : updateJob({ businessId, id: job.id, ...body }, { signal }),
     refetch: ['listJobs', 'listAllJobs', 'listEmployees', 'getEmployee'].map((name) => [name, businessId]),
+    shownIn: [['listJobs', businessId]],
     onDone: ({ name }) => {
       notify('good', job === null ? `${name} added` : `${name} saved`);
       onClose();

@@ -29,6 +29,7 @@ export function PermissionsForm({ member, save, onSaved, onClose }: PermissionsF
   const { problem, errors, ...request } = useRequest({
     send: (options) => save({ businessId, id: member.id, permissions }, options),
     refetch: [['listMembers', businessId]],
+    shownIn: [['listMembers', businessId]],
     onDone: onSaved,
   });
   const change = changeText(member.permissions, permissions);

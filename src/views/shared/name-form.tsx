@@ -21,7 +21,7 @@ type NameFormProps = {
   emptyMessage?: string;
   create: (input: InBusiness & { idempotencyKey: string }, options: Options) => Promise<Named>;
   rename: (input: InBusiness & { id: string }, options: Options) => Promise<Named>;
-  /** The queries that list it. */
+  /** The queries to reload, first the one in which it is a row. */
   lists: readonly string[];
   isOpen: boolean;
   onClose: () => void;
@@ -45,6 +45,7 @@ export function NameForm(props: NameFormProps) {
         ? create({ businessId, idempotencyKey, name: input.name }, { signal })
         : rename({ businessId, id: input.id, name: input.name }, { signal }),
     refetch: lists.map((list) => [list, businessId]),
+    shownIn: lists.slice(0, 1).map((list) => [list, businessId]),
     onDone: (saved, { id }) => {
       notify('good', `${saved.name} is ${id === undefined ? 'added' : renamed}`);
       close();

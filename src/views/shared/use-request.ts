@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerDeadline } from '../../domain/shared/deadlines.ts';
 import { type Problem, type ProblemKind, problemOf } from '../../domain/shared/problem.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
@@ -16,6 +16,8 @@ type RequestOptions<Input, Output> = {
   deadline?: number;
   /** The queries to reload after the request, successful or not. */
   refetch?: readonly QueryKey[];
+  /** The lists in which the answer is a row. It stands there at once: a form opened from it starts with what was saved. */
+  shownIn?: readonly QueryKey[];
   /** Before it is sent, for what is shown at once. */
   onSend?: (input: Input) => Promise<void> | void;
   onDone?: (output: Output, input: Input) => Promise<void> | void;
@@ -42,7 +44,7 @@ export type ViewRequest<Input> = {
  * steps is a machine (docs/decisions/machine-or-hook.md).
  */
 export function useRequest<Output, Input = void>(options: RequestOptions<Input, Output>): ViewRequest<Input> {
-  const { send, deadline = answerDeadline, refetch = [], onSend, onDone, onFailed, onEnd } = options;
+  const { send, deadline = answerDeadline, refetch = [], shownIn = [], onSend, onDone, onFailed, onEnd } = options;
   const client = useQueryClient();
   const { keyOf, forget } = useIdempotencyKey();
   const mutation = useMutation<Output, unknown, Input>({
@@ -50,6 +52,7 @@ export function useRequest<Output, Input = void>(options: RequestOptions<Input, 
     onMutate: onSend ?? (() => {}),
     onSuccess: (output, input) => {
       forget();
+      for (const queryKey of shownIn) placeRow(client, queryKey, output);
       return onDone?.(output, input);
     },
     onError: (error, input) => {
@@ -70,4 +73,16 @@ export function useRequest<Output, Input = void>(options: RequestOptions<Input, 
     errors: problem?.fields ?? {},
     clear: mutation.reset,
   };
+}
+
+type Row = { id: unknown };
+type Rows = readonly Row[];
+
+/** Puts a row in the place of the one with its id, in lists of pages and in whole ones. */
+function placeRow(client: QueryClient, queryKey: QueryKey, row: unknown): void {
+  const placed = (rows: Rows) => rows.map((each) => (each.id === (row as Row).id ? (row as Row) : each));
+  client.setQueriesData<Rows | { results: Rows }>({ queryKey }, (list) => {
+    if (list === undefined) return list;
+    return 'results' in list ? { ...list, results: placed(list.results) } : placed(list);
+  });
 }

@@ -26,6 +26,7 @@ export function BenefitForm({ benefit, onClose }: BenefitFormProps) {
         ? createBenefit({ businessId, idempotencyKey, ...body }, { signal })
         : updateBenefit({ businessId, id: benefit.id, ...body }, { signal }),
     refetch: benefitKeys(businessId),
+    shownIn: [['listBenefits', businessId]],
     onDone: ({ name }) => {
       notify('good', benefit === null ? `${name} added` : `${name} saved`);
       onClose();

@@ -24,6 +24,7 @@ export function EditFile({ file, onClose }: EditFileProps) {
     },
     deadline: uploadDeadline,
     refetch: companyFileKeys(businessId),
+    shownIn: [['listCompanyFiles', businessId]],
     onDone: ({ version }) => {
       notify('good', version > file.version ? `Version ${version} added` : 'File saved');
       onClose();
