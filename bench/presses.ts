@@ -20,6 +20,12 @@ export const watchPresses = (page: Page) =>
     Object.assign(globalThis, { noted });
   });
 
+/** A person presses again when they see what became of the last press: when nothing is fetched and the page has come to rest. */
+async function rest(page: Page) {
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
 /** The longest event since the last call; nothing is noted of what took less than 16 ms. */
 const longest = async (page: Page): Promise<number> => {
   // Entries are handed over after the paint that they measure.
@@ -36,6 +42,7 @@ export async function timePresses<Within>(page: Page, within: Within, acts: read
   const timed: Timed[] = [];
   for (let nth = 0; nth < count / acts.length + 1; nth++) {
     for (const act of acts) {
+      await rest(page);
       await act.run(within, nth);
       const duration = await longest(page);
       if (nth > 0) timed.push({ act: act.name, duration });

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useCode } from '../foundations/use-code.ts';
 import { useLate } from '../foundations/use-late.ts';
 import { useStable } from '../foundations/use-stable.ts';
@@ -57,7 +57,7 @@ const nothingToDo: readonly BulkAction[] = [];
 const none: readonly never[] = [];
 
 function PlainTable<Row>(props: DataTableProps<Row>) {
-  const { label, table, columns, rows = none, idOf, nameOf, hrefOf, searchLabel, columnsKey, minWidth = 1000 } = props;
+  const { label, table, columns, idOf, nameOf, hrefOf, searchLabel, columnsKey, minWidth = 1000 } = props;
   const {
     isFetching = false,
     hasFailed = false,
@@ -68,13 +68,17 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
   } = props;
   const { isPagingDisabledWhileFetching = true, ...texts } = props;
   const root = useRef<HTMLDivElement>(null);
+  const soon = useSoon(props.rows);
+  const rows = soon ?? none;
   const count = props.count ?? table.cachedCount;
   const { visible, shown: shownColumns, show } = useColumns({ columns, rows, tableKey: columnsKey });
   const { menu, openMenu, closeMenu, code } = useRowMenu();
   const act = useActAfterMenu(menu);
   const menuRow = menu ? rows.find((row) => idOf(row) === menu.id) : undefined;
-  const kind = useKind({ rows: props.rows, count: props.count, hasFailed, isFetching, isNarrowed: table.isNarrowed });
-  const shown = useShownPage(table, rows, isFetching);
+  const isWaiting = isFetching || soon !== props.rows;
+  const known = { hasFailed, isNarrowed: table.isNarrowed };
+  const kind = useKind({ ...known, rows: soon, count: props.count, isFetching: isWaiting });
+  const shown = useShownPage(table, rows, isWaiting);
   useSettled(table, isFetching ? undefined : props.count);
   useWayBack(root, kind);
   const isLate = useLate(isFetching);
@@ -92,7 +96,7 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
           rows={rows}
           before={shown.page * shown.pageSize}
           isLoading={kind === 'loading'}
-          isFetching={isFetching}
+          isFetching={isWaiting}
           count={count}
           idOf={idOf}
           nameOf={nameOf}
@@ -149,6 +153,11 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
  * take a description list.
  */
 export const DataTable = memo(PlainTable) as typeof PlainTable;
+
+/** The rows, a moment later: what was pressed answers before a page of them is drawn. The first ones come at once. */
+function useSoon<Rows>(rows: Rows | undefined): Rows | undefined {
+  return useDeferredValue(rows) ?? rows;
+}
 
 /** A table tells its state how many there are, once it is sure. */
 function useSettled(table: TableState, count: number | undefined) {
