@@ -23,7 +23,7 @@ type RowGridProps = {
 
 const lineHeight = 41;
 /** Rows are laid out some at a time: laying out 100,000 takes longer than a person may wait for an answer. */
-const rowsOfBlock = 10;
+const rowsOfBlock = 5;
 const moves: Record<string, readonly [rows: number, columns: number]> = {
   ...{ ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] },
   ...{ PageDown: [15, 0], PageUp: [-15, 0] },

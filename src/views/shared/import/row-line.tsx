@@ -120,11 +120,8 @@ const CellText = memo(function CellText({ place, row, column, isChosen, onFocus,
           <span className={visuallyHidden}>, becomes </span>
         </>
       )}
-      {text === '' && !isWrong ? (
-        <span className={visuallyHidden}>empty</span>
-      ) : (
-        <span className={isWrong ? css.wrong : undefined}>{text || 'empty'}</span>
-      )}
+      {isWrong ? <span className={css.wrong}>{text || 'empty'}</span> : text}
+      {text === '' && !isWrong ? <span className={visuallyHidden}>empty</span> : null}
     </>
   );
   return (
