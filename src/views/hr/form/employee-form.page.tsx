@@ -3,13 +3,14 @@ import type { EmployeeFormRef } from '../../../machines/hr/employee-form/machine
 import { employeeFormSteps } from '../../../machines/hr/employee-form/steps.ts';
 import { hrPaths } from '../../../paths/hr.ts';
 import { randomKey } from '../../../services/shared/random-key.ts';
+import { EarlierAttempt } from '../../shared/earlier-attempt.tsx';
 import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { type StateOf, stateName } from '../../shared/flow-state.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useStepHistory } from '../../shared/step-history.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Actions, CardSkeleton } from '../../ui/content/layout.tsx';
-import { EmptyState, ErrorState, Notice } from '../../ui/feedback/feedback.tsx';
+import { ErrorState, Notice } from '../../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
@@ -69,7 +70,15 @@ function Part({ form, state }: FormProps & { state: State }) {
         </ErrorState>
       );
     case 'foundEarlier':
-      return <Earlier form={form} />;
+      return (
+        <EarlierAttempt
+          onLook={() => form.send({ type: 'list.open' })}
+          again="Add another employee"
+          onAgain={() => form.send({ type: 'employee.addAgain', idempotencyKey: randomKey() })}
+        >
+          The employee may be in the list already. Adding again makes a second one.
+        </EarlierAttempt>
+      );
     case 'describing':
     case 'placing':
     case 'paying':
@@ -111,24 +120,3 @@ function StepForm({ form, state }: FormProps & { state: State }) {
 }
 
 const none = {};
-
-function Earlier({ form }: FormProps) {
-  return (
-    <EmptyState
-      icon="check"
-      title="Your earlier attempt went through"
-      action={
-        <Actions>
-          <Button look="primary" onPress={() => form.send({ type: 'list.open' })}>
-            Look in the list
-          </Button>
-          <Button onPress={() => form.send({ type: 'employee.addAgain', idempotencyKey: randomKey() })}>
-            Add another employee
-          </Button>
-        </Actions>
-      }
-    >
-      The employee may be in the list already. Adding again makes a second one.
-    </EmptyState>
-  );
-}

@@ -5,13 +5,13 @@ import type { EmployeeOnboardingRef } from '../../../machines/hr/employee-onboar
 import { hrPaths } from '../../../paths/hr.ts';
 import { randomKey } from '../../../services/shared/random-key.ts';
 import { useBusiness } from '../../shared/business.ts';
+import { EarlierAttempt } from '../../shared/earlier-attempt.tsx';
 import { type StateOf, stateName } from '../../shared/flow-state.ts';
 import { usePerson } from '../../shared/person.ts';
 import { problemText } from '../../shared/problem-text.ts';
-import { Button } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
-import { Actions, CardSkeleton } from '../../ui/content/layout.tsx';
-import { EmptyState, ErrorState, Notice } from '../../ui/feedback/feedback.tsx';
+import { CardSkeleton } from '../../ui/content/layout.tsx';
+import { ErrorState, Notice } from '../../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
@@ -85,7 +85,15 @@ function Part({
     case 'listed':
       return <StartForm onboarding={onboarding} />;
     case 'foundEarlier':
-      return <Earlier onboarding={onboarding} />;
+      return (
+        <EarlierAttempt
+          onLook={() => onboarding.send({ type: 'list.open' })}
+          again="Start another onboarding"
+          onAgain={() => onboarding.send({ type: 'onboarding.startAgain', idempotencyKey: randomKey() })}
+        >
+          The onboarding may be in the list already. Starting again makes a second one.
+        </EarlierAttempt>
+      );
     case 'linking':
     case 'linked':
     case 'waiting':
@@ -103,27 +111,6 @@ function Part({
         </>
       );
   }
-}
-
-function Earlier({ onboarding }: OnboardingProps) {
-  return (
-    <EmptyState
-      icon="check"
-      title="Your earlier attempt went through"
-      action={
-        <Actions>
-          <Button look="primary" onPress={() => onboarding.send({ type: 'list.open' })}>
-            Look in the list
-          </Button>
-          <Button onPress={() => onboarding.send({ type: 'onboarding.startAgain', idempotencyKey: randomKey() })}>
-            Start another onboarding
-          </Button>
-        </Actions>
-      }
-    >
-      The onboarding may be in the list already. Starting again makes a second one.
-    </EmptyState>
-  );
 }
 
 /** A reload goes on with what was typed; what was sent is forgotten. */
