@@ -22,6 +22,17 @@ const read = {
   type: 'storeSummary',
   params: ({ event }: { event: { output: SheetSummary } }) => ({ summary: event.output }),
 } as const;
+const checked = [
+  {
+    guard: {
+      type: 'isChecked',
+      params: ({ event }: { event: { output: SheetSummary } }) => ({ summary: event.output }),
+    },
+    target: 'reviewing',
+    actions: read,
+  },
+  { target: 'checking', actions: read },
+] as const;
 const told = {
   type: 'storeImport',
   params: ({ event }: { event: { output: StoredImport } }) => ({ stored: event.output }),
@@ -137,14 +148,7 @@ export const csvImportMachine = csvImport.createMachine({
       ...ask({
         src: 'changeSheet',
         input: ({ context }) => ({ ...ofSheet(context), change: given(context.change) }),
-        onDone: [
-          {
-            guard: { type: 'isChecked', params: ({ event }) => ({ summary: event.output }) },
-            target: 'reviewing',
-            actions: read,
-          },
-          { target: 'checking', actions: read },
-        ],
+        onDone: checked,
         failTo: 'choosingColumns',
       }),
     },
@@ -188,14 +192,7 @@ export const csvImportMachine = csvImport.createMachine({
       ...ask({
         src: 'changeSheet',
         input: ({ context }) => ({ ...ofSheet(context), change: given(context.change) }),
-        onDone: [
-          {
-            guard: { type: 'isChecked', params: ({ event }) => ({ summary: event.output }) },
-            target: 'reviewing',
-            actions: read,
-          },
-          { target: 'checking', actions: read },
-        ],
+        onDone: checked,
         failTo: 'reviewing',
       }),
     },
