@@ -1,20 +1,14 @@
 /** A statutory paper of a vehicle is a document of the register, through either door. */
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type Register, registerOf } from '../assets/assets.testing.ts';
-import { newOwner, type Owner } from '../onboarding/onboarding.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { registerOf } from '../assets/assets.testing.ts';
+import { newOwner } from '../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../platform/testing.ts';
-import { addFile, type Fleet, fleetOf, newVehicle } from './fleet.testing.ts';
+import { addFile, fleetOf, newVehicle } from './fleet.testing.ts';
 
 const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
-let owner: Owner;
-let fleet: Fleet;
-let register: Register;
-
-beforeAll(async () => {
-  owner = await newOwner(server);
-  fleet = fleetOf(server, owner);
-  register = registerOf(server, owner);
-});
+const owner = await newOwner(server);
+const fleet = fleetOf(server, owner);
+const register = registerOf(server, owner);
 
 describe('a paper', () => {
   const given = { type: 'insurance', title: 'Third party', issue_date: '2025-03-15', due_date: '2026-03-15' };
