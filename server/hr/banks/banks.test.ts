@@ -29,6 +29,16 @@ it('lists banks and pension providers by name, each once', async () => {
   }
 });
 
+it('has the merchant banks, and those whose numbers have no check digit', async () => {
+  const names = allBanks.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Coronation Merchant Bank', 'FSDH Merchant Bank', 'Nova Bank']));
+  const { body } = await call('POST', 'banks/account_number_validation/', {
+    bank: '120001',
+    account_number: '8031234567',
+  });
+  expect(body.is_valid).toBe(true);
+});
+
 it('tells whether an account can be, and whose it is', async () => {
   const check = (bank: string, account_number: string) =>
     call('POST', 'banks/account_number_validation/', { bank, account_number });
