@@ -44,7 +44,7 @@ const ofPay = [
   column('account_number', 'Account number', 'nuban', 'bank account'),
   column('account_name', 'Account name'),
   column('pay', 'Pay (NGN)', 'salary', 'gross salary', 'gross pay', 'basic salary'),
-  column('pay_period', 'Pay period', 'paid'),
+  column('pay_period', 'Pay period', 'paid', 'paid per'),
 ] as const;
 
 export const employeeImportColumns = [...personal, ...work, ...ofPay] satisfies readonly ImportColumn<string>[];

@@ -148,7 +148,8 @@ function reader(cells: EmployeeCells) {
     else if (!isStorable(text)) blame(id, 'unreadable', 'This has a character that cannot be stored.');
   }
   const take: Take = (column, read, kind = 'unreadable') => {
-    const text = cellOf(cells, column);
+    // An export writes an apostrophe before what a spreadsheet would run as a formula, such as +234.
+    const text = cellOf(cells, column).replace(/^'(?=[=+\-@])/, '');
     if (text === '' || problems.some((problem) => problem.column === column)) return undefined;
     const reading = read(text);
     if ('value' in reading) return reading.value;

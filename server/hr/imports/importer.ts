@@ -69,6 +69,9 @@ const before = (employee: employees.EmployeeRecord): employees.EmployeeRow => {
   };
 };
 
+const isIn = (some: object, all: object): boolean =>
+  Object.entries(some).every(([name, value]) => value === all[name as keyof typeof all]);
+
 /** @returns what became of each row, in their order. Managers come when all rows are stored. */
 export async function storeRows(
   tx: Tx,
@@ -127,6 +130,12 @@ export async function storeRows(
     if (hired !== null && probation !== null && probation < hired)
       found.push({ column: 'probation_end_date', detail: 'The probation cannot end before the hire date.' });
     if (found.length > 0) return refused(found);
+    const isAsBefore =
+      known !== undefined &&
+      employee.manager === undefined &&
+      isIn(change, before(known)) &&
+      isIn(pay ?? {}, payBefore ?? {});
+    if (isAsBefore) return { row, outcome: 'skipped' };
     return known === undefined ? add(row, change, pay) : update(row, known, change, pay, payBefore);
   }
 

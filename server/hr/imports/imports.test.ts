@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { employeeImportColumns } from '../../../rules/hr/import-columns.ts';
+import { guessColumns } from '../../../rules/shared/import.ts';
 import { newEmail } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
@@ -142,6 +144,42 @@ describe('an import of employees', () => {
       pay: 5,
       pay_period: 'daily',
     });
+  });
+
+  it('takes back what was exported: who is as before is left alone', async () => {
+    const [kept, changed] = [
+      (await add({ first_name: 'Rita', last_name: 'Trip', phone_number: '0803 123 4567', hire_date: '2024-02-29' }))
+        .body,
+      (
+        await add({
+          ...{ first_name: 'Sade', last_name: 'Trip', pay: 350_000, pay_period: 'monthly' },
+          ...{ bank: '011', account_number: '0000014579', nin: '12345678901' },
+        })
+      ).body,
+    ];
+    const { body } = await call('GET', 'employees/export_with_pay/?search=trip');
+    const [titles = [], ...lines] = String(body)
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split('\r\n')
+      .map((line) => line.slice(1, -1).split('","'));
+    const columns = guessColumns(employeeImportColumns, titles);
+    expect(titles.filter((_title, at) => columns[at] === null)).toEqual(['Status']);
+    const rows = [kept, changed].map(({ id, employee_id: code }) => {
+      const line = lines.find((cells) => cells.includes(code)) ?? [];
+      const cells = columns.flatMap((column, at) => (column === null ? [] : [[column, line[at] ?? '']]));
+      return { act: 'update', asset: id, cells: Object.fromEntries(cells) as Record<string, string> };
+    });
+    expect(rows[0]?.cells.phone_number).toBe("'+2348031234567");
+    const same = await send(rows);
+    await ended(same);
+    expect(await read(same)).toMatchObject({ updated: 0, skipped: 2, refused: 0 });
+    const edited = await send(
+      rows.map((row, at) => (at === 0 ? row : { ...row, cells: { ...row.cells, pay: '400000' } })),
+    );
+    await ended(edited);
+    expect(await read(edited)).toMatchObject({ updated: 1, skipped: 1, refused: 0 });
+    expect((await call('GET', `employees/${changed.id}/pay_details/`)).body).toMatchObject({ pay: 400_000 });
   });
 
   it('takes pay only from those who may see it, and shows it to nobody else', async () => {
