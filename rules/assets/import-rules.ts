@@ -48,6 +48,7 @@ export const assetImportRules: ImportRules<AssetLists> = {
   columns: assetImportColumns,
   keys: ['number', 'serial_no', 'plate_no'],
   codes: ['serial_no', 'plate_no'],
+  mayRepeat: true,
   alike: {
     ...{
       row_num: plainText,

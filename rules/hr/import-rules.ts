@@ -1,5 +1,4 @@
 /** The columns and rules of a file of employees, for the import of any list. */
-import { harmless } from '../shared/csv-cell.ts';
 import { cellOf, type ImportRules, type KnownRecord } from '../shared/import.ts';
 import { columnsWithoutPay, type EmployeeImportColumn, employeeImportColumns, isAboutPay } from './import-columns.ts';
 import {
@@ -22,8 +21,7 @@ function changesOf(context: EmployeeImportContext, cells: EmployeeCells, known: 
   return columns.filter((column) => {
     if (cellOf(cells, column) === '') return false;
     if (isAboutPay(column)) return true;
-    const [now, then] = [readIn(after, column), readIn(before, column)];
-    return now !== then && !(typeof then === 'string' && now === harmless(then).trim());
+    return readIn(after, column) !== readIn(before, column);
   });
 }
 
@@ -31,6 +29,7 @@ export const employeeImportRules: ImportRules<EmployeeLists> = {
   columns: employeeImportColumns,
   keys: ['employee_id', 'email'],
   codes: ['employee_id', 'email'],
+  mayRepeat: false,
   // Days are compared with each other and with today.
   alike: {},
   readerOf: (lists, options) => {

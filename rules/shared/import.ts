@@ -46,6 +46,8 @@ export type ImportRules<Lists> = {
   keys: readonly string[];
   /** Those of them that no two records share. */
   codes: readonly string[];
+  /** Whether a row may be added all the same when another has its number. */
+  mayRepeat: boolean;
   /** By column: texts that make no difference for the problems of a new row, whatever stands beside them. */
   alike: Readonly<Record<string, RegExp>>;
   readerOf(lists: Lists, options: ImportOptions): RowReader;

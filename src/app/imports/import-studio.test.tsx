@@ -86,7 +86,7 @@ function Studio() {
         columns: assetImportColumns,
         addable: { asset_or_vehicle_type: 'an asset type' },
         choicesOf: (column) => (column === 'asset_or_vehicle_type' ? ['Laptop'] : []),
-        locations: [],
+        ...{ home: 'register', codes: 'number', place: { column: 'location', choices: [] } },
         leftOut: { name: 'a vehicle is called by its make and model' },
         outcome: ({ created }) => <p>{`${created} added`}</p>,
       }}

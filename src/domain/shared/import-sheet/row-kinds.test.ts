@@ -73,7 +73,7 @@ it('finds a number that another row of its kind has, and asks the register about
   );
   sheet.change({ change: 'titles', row: null, remembered: [] });
   const problems = () => sheet.window('all', 0, 9).rows.map((one) => one.problems.map(({ detail }) => detail));
-  expect(problems()).toEqual([[], [], ['Row 1 has the same number.'], [], [], []]);
+  expect(problems()).toEqual([[], [], ['Row 1 has the same.'], [], [], []]);
   expect([sheet.summary().waitingKeys, sheet.keys(2), sheet.keys(9).toSorted()]).toEqual([
     3,
     expect.any(Array),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { assetImportRules } from '../../../../rules/assets/import-rules.ts';
+import { employeeImportRules } from '../../../../rules/hr/import-rules.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 
 const lists = {
@@ -42,6 +43,20 @@ it('counts the cells that a row of its kind does not take', () => {
   expect(sheetOf(columns, ...lines, ...again).summary()).toMatchObject({
     ...{ wrong: 2, leftOut: { name: 2, plate_no: 2, year: 2, mileage: 4 } },
   });
+});
+
+it('offers to add a repeated number all the same only where two may have it', () => {
+  const things = sheetOf(titles, 'laptop,A,sold,new,S-7,,', 'laptop,B,sold,new,S-7,,');
+  expect([rowsOf(things)[1]?.acts, things.summary().mayRepeat]).toEqual([['create', 'create_anyway', 'skip'], true]);
+  const people = createSheet(employeeImportRules);
+  const none = { departments: [], regions: [], jobs: [], banks: [], pensionProviders: [] };
+  people.change({ change: 'lists', lists: { ...none, today: '2026-03-10' } });
+  const lines = ['First name,Last name,Work email', 'Ada,Obi,ada@obi.test', 'Bola,Obi,ADA@obi.test'];
+  people.append(lines.map((line, at) => ({ row: at + 1, texts: line.split(',') })));
+  people.change({ change: 'titles', row: null, remembered: [] });
+  people.end();
+  expect([rowsOf(people)[1]?.acts, people.summary().mayRepeat]).toEqual([['create', 'skip'], false]);
+  expect(rowsOf(people)[1]?.problems).toMatchObject([{ column: 'email', detail: 'Row 2 has the same.' }]);
 });
 
 describe('titles and columns', () => {

@@ -263,11 +263,12 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
       problems: [],
       isRepeated: false,
     };
-    const possible: RowAct[] = known
-      ? ['update', 'create_anyway', 'skip']
-      : isRepeated
-        ? ['create', 'create_anyway', 'skip']
-        : ['create', 'skip'];
+    const isTaken = known !== null || isRepeated;
+    const possible: RowAct[] = [
+      known ? 'update' : 'create',
+      ...(isTaken && rules.mayRepeat ? (['create_anyway'] as const) : []),
+      'skip',
+    ];
     const changes = known && act === 'update' && reader ? reader.changesOf(cells, known) : [];
     return { row: lineAt(index).row, cells, problems: [...problems], known, changes, act, acts: possible };
   }
@@ -304,6 +305,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
         ...{
           rows: rowCount(),
           ...counted.counts(),
+          mayRepeat: rules.mayRepeat,
           doubtfulDays,
           fixes: undoable.length,
           lastFix,

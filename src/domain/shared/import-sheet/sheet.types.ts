@@ -62,6 +62,8 @@ export type SheetSummary = {
   known: number;
   changed: number;
   repeated: number;
+  /** Whether what is known or repeated may be added all the same. */
+  mayRepeat: boolean;
   skipped: number;
   /** Fixes that can be undone. */
   fixes: number;

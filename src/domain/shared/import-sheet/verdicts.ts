@@ -71,7 +71,7 @@ export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) 
     const twin = filled(cells, rules.codes).find(({ code }) => taken.has(code));
     return twin === undefined
       ? null
-      : { column: twin.column, kind: 'duplicate', detail: `Row ${taken.get(twin.code)} has the same number.` };
+      : { column: twin.column, kind: 'duplicate', detail: `Row ${taken.get(twin.code)} has the same.` };
   }
 
   function judgeRow(index: number, cells: Cells<string>): Verdict {

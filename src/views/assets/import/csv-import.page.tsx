@@ -36,7 +36,7 @@ export function CsvImportPage({ csvImport }: { csvImport: CsvImportRef }) {
     noun: 'assets',
     columns: assetImportColumns,
     addable: { asset_or_vehicle_type: 'an asset type', location: 'a location' },
-    locations,
+    ...{ home: 'register', codes: 'number', place: { column: 'location', choices: locations } },
     leftOut,
     choicesOf: (column) => {
       if (column === 'asset_or_vehicle_type') return ofTypes;

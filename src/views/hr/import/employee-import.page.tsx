@@ -17,7 +17,7 @@ import { ImportOutcome } from '../../shared/import/import-outcome.tsx';
 import { ImportStudio } from '../../shared/import/import-studio.tsx';
 import type { ImportedList } from '../../shared/import/imported-list.ts';
 import { saveAs } from '../../shared/save-as.ts';
-import { Button } from '../../ui/actions/button.tsx';
+import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 
@@ -47,7 +47,7 @@ export function EmployeeImportPage({ csvImport }: { csvImport: CsvImportRef }) {
     noun: 'employees',
     columns,
     addable: may('manage_hr') ? { department: 'a department', region: 'a region' } : {},
-    locations: regions,
+    ...{ home: 'list', codes: 'ID or email address', place: { column: 'region', choices: regions } },
     choicesOf: (column) => named[column]?.map(({ name }) => name) ?? fixedChoices[column] ?? none,
     outcome: (stored) => (
       <ImportOutcome
@@ -65,9 +65,14 @@ export function EmployeeImportPage({ csvImport }: { csvImport: CsvImportRef }) {
       <PageHeader
         title="Import employees"
         action={
-          <Button onPress={() => saveAs(new Blob([`\uFEFF${titles}\r\n`], { type: 'text/csv' }), 'employees.csv')}>
-            Download a template
-          </Button>
+          <>
+            <LinkButton href={hrPaths.imports()} look="ghost">
+              Past imports
+            </LinkButton>
+            <Button onPress={() => saveAs(new Blob([`\uFEFF${titles}\r\n`], { type: 'text/csv' }), 'employees.csv')}>
+              Download a template
+            </Button>
+          </>
         }
       >
         Managers are named by their employee ID or email address. Nothing is stored before you have seen every row.

@@ -39,9 +39,11 @@ type QuestionsProps = {
 
 /** What is asked once about the whole file, as far as there is reason to. */
 export function ImportQuestions({ summary, list, isBusy, onChange, onAdd }: QuestionsProps) {
-  const { unknown, options, acts, known, repeated, doubtfulDays, columns } = summary;
-  const hasPlace = columns.includes('location');
-  const asks = doubtfulDays > 0 || known > 0 || repeated > 0 || list.locations.length > 0;
+  const { unknown, options, acts, known, repeated, doubtfulDays, columns, mayRepeat } = summary;
+  const { column: place, choices: places } = list.place;
+  const ofNew = `${labelIn(list, place)} of new rows`;
+  const asks = doubtfulDays > 0 || known > 0 || repeated > 0 || places.length > 0;
+  const isPossible = ({ value }: { value: string }) => mayRepeat || value !== 'create_anyway';
   return (
     <>
       {unknown.length > 0 ? (
@@ -73,8 +75,8 @@ export function ImportQuestions({ summary, list, isBusy, onChange, onAdd }: Ques
             ) : null}
             {known > 0 ? (
               <RadioGroup
-                label="What the register has already"
-                choices={ofKnown}
+                label={`What the ${list.home} has already`}
+                choices={ofKnown.filter(isPossible)}
                 value={acts.known}
                 onChange={(act) => onChange({ change: 'actForAll', acts: { ...acts, known: act } })}
                 isRow
@@ -82,19 +84,19 @@ export function ImportQuestions({ summary, list, isBusy, onChange, onAdd }: Ques
             ) : null}
             {repeated > 0 ? (
               <RadioGroup
-                label="A row with the number of an earlier row"
-                choices={ofRepeated}
+                label={`A row with the ${list.codes} of an earlier row`}
+                choices={ofRepeated.filter(isPossible)}
                 value={acts.repeated}
                 onChange={(act) => onChange({ change: 'actForAll', acts: { ...acts, repeated: act } })}
                 isRow
               />
             ) : null}
-            {list.locations.length > 0 ? (
+            {places.length > 0 ? (
               <div className={css.meant}>
                 <Select
-                  label={hasPlace ? 'Location of new rows that name none' : 'Location of new rows'}
+                  label={columns.includes(place) ? `${ofNew} that name none` : ofNew}
                   emptyLabel="None"
-                  choices={list.locations.map(({ id, name }) => ({ value: id, label: name }))}
+                  choices={places.map(({ id, name }) => ({ value: id, label: name }))}
                   value={options.location}
                   onChange={(location) => onChange({ change: 'options', options: { ...options, location } })}
                 />

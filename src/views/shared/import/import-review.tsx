@@ -29,7 +29,7 @@ export function ImportReview({ csvImport, summary, list }: ReviewProps) {
         <Stat label="Rows read" value={rows} note={file?.name ?? ''} />
         <Stat label="Good" value={good} note={skipped > 0 ? `${skipped} skipped` : null} />
         <Stat label="With problems" value={wrong} />
-        <Stat label="In the register already" value={known} note={known > 0 ? `${changed} change` : null} />
+        <Stat label={`In the ${list.home} already`} value={known} note={known > 0 ? `${changed} change` : null} />
       </Stats>
       {wrong > 0 ? (
         <Notice tone="bad">
@@ -118,7 +118,7 @@ function Fixes({ csvImport, summary: { lastFix, fixes }, list }: ReviewProps) {
 }
 
 /** With how many rows or cells each has; what nothing has is not offered. */
-function filtersOf({ rows, wrong, known, changed, skipped, problems }: SheetSummary) {
+function filtersOf({ rows, wrong, known, changed, skipped, problems }: SheetSummary, home: string) {
   const all: [SheetFilter, string, number][] = [
     ['problems', 'With problems', wrong],
     ['missing', 'Empty', problems.missing],
@@ -128,7 +128,7 @@ function filtersOf({ rows, wrong, known, changed, skipped, problems }: SheetSumm
     ['duplicate', 'Repeated', problems.duplicate],
     ['mismatch', 'Do not match', problems.mismatch],
     ['new', 'New', known > 0 ? rows - known : 0],
-    ['known', 'In the register', known],
+    ['known', `In the ${home}`, known],
     ['changed', 'Changed', changed],
     ['skip', 'Skipped', skipped],
   ];
@@ -138,7 +138,7 @@ function filtersOf({ rows, wrong, known, changed, skipped, problems }: SheetSumm
 function Rows({ csvImport, summary, list }: ReviewProps) {
   const sheetId = useSelector(csvImport, (snapshot) => snapshot.context.sheetId);
   const [chosen, setFilter] = useState<SheetFilter>('all');
-  const filters = filtersOf(summary);
+  const filters = filtersOf(summary, list.home);
   const filter = filters.some(([id]) => id === chosen) ? chosen : 'all';
   return (
     <>

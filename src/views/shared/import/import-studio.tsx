@@ -71,7 +71,7 @@ function Part({ csvImport, list, state }: StudioProps & { state: StateOf<CsvImpo
     case 'placing':
       return summary === null ? null : <ImportColumns csvImport={csvImport} summary={summary} list={list} />;
     case 'checking':
-      return children.sheetChecking ? <Checking checking={children.sheetChecking} /> : null;
+      return children.sheetChecking ? <Checking checking={children.sheetChecking} home={list.home} /> : null;
     case 'reviewing':
     case 'changing':
     case 'adding':
@@ -118,18 +118,18 @@ function Reading({ csvImport, list }: StudioProps) {
   );
 }
 
-function Checking({ checking }: { checking: SheetCheckingRef }) {
+function Checking({ checking, home }: { checking: SheetCheckingRef; home: string }) {
   const { problem } = useSelector(checking, (snapshot) => snapshot.context);
   const isInterrupted = useSelector(checking, (snapshot) => snapshot.hasTag('failed'));
   return isInterrupted ? (
     <Interrupted
-      title="The rows could not be compared with the register"
+      title={`The rows could not be compared with the ${home}`}
       text={problem ? refusalText(problem) : ''}
       onRetry={() => checking.send({ type: 'checking.retry' })}
       onLeave={() => checking.send({ type: 'checking.leave' })}
     />
   ) : (
-    <Waiting title="Comparing with the register" label="Every row is checked" />
+    <Waiting title={`Comparing with the ${home}`} label="Every row is checked" />
   );
 }
 

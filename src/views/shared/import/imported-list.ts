@@ -13,8 +13,12 @@ export type ImportedList = {
   choicesOf: (column: string) => readonly string[];
   /** Why a cell of a column is not stored with some rows. */
   leftOut?: Readonly<Record<string, string>>;
-  /** Places for new records whose row has none. */
-  locations: readonly { id: string; name: string }[];
+  /** Where what is imported stands, such as 'register'. */
+  home: string;
+  /** What no two of them share, such as 'number'. */
+  codes: string;
+  /** The column that says where new records are, such as 'location', and the places for those whose row says none. */
+  place: { column: string; choices: readonly { id: string; name: string }[] };
   /** What stands below the figures at the end. */
   outcome: (stored: StoredImport) => ReactNode;
 };
