@@ -3,9 +3,10 @@ import { assetsPaths } from '../../../paths/assets.ts';
 import { importsQuery, undoAssetImport } from '../../../services/assets/imports.ts';
 import { registerKeys } from '../../../services/assets/register.ts';
 import { type Asked, ImportHistory } from '../../shared/import/import-history.tsx';
-import { RunningImport } from './running-import.tsx';
+import { whileMoving } from '../../shared/import/running-import.tsx';
 
-const useImports = (businessId: string, asked: Asked) => useQuery(importsQuery(businessId, asked));
+const useImports = (businessId: string, asked: Asked) =>
+  useQuery({ ...importsQuery(businessId, asked), ...whileMoving });
 const refetch = (businessId: string) => [['listAssetImports', businessId], ...registerKeys(businessId)];
 
 /** What was imported into the register. */
@@ -18,8 +19,6 @@ export function ImportsPage() {
       refetch={refetch}
       hrefOf={assetsPaths.importAssets}
       addedText="go to the bin"
-    >
-      <RunningImport />
-    </ImportHistory>
+    />
   );
 }

@@ -18,7 +18,7 @@ import { MoreActs } from '../../ui/navigation/more-acts.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { useModal } from '../../ui/overlays/use-modal.ts';
 import type { AssetBulkProps } from '../bulk/asset-bulk.tsx';
-import { RunningImport } from '../import/running-import.tsx';
+import { RunningAssetImport } from '../import/running-asset-import.tsx';
 import { type Asset, assetColumns } from './asset-columns.tsx';
 import { AssetViews } from './asset-views.tsx';
 import { exportFormats, useAssetExport } from './use-asset-export.ts';
@@ -150,7 +150,7 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
         Everything the business owns, who has it and where it is.
       </PageHeader>
       {file.problem ? <Notice tone="bad">{problemText(file.problem)}</Notice> : null}
-      <RunningImport />
+      <RunningAssetImport />
       <DataTable
         // It reads its columns when it is made.
         key={openedViews}

@@ -3,8 +3,10 @@ import { hrPaths } from '../../../paths/hr.ts';
 import { figureKeys } from '../../../services/hr/figures.ts';
 import { employeeImportsQuery, undoEmployeeImport } from '../../../services/hr/imports.ts';
 import { type Asked, ImportHistory } from '../../shared/import/import-history.tsx';
+import { whileMoving } from '../../shared/import/running-import.tsx';
 
-const useImports = (businessId: string, asked: Asked) => useQuery(employeeImportsQuery(businessId, asked));
+const useImports = (businessId: string, asked: Asked) =>
+  useQuery({ ...employeeImportsQuery(businessId, asked), ...whileMoving });
 const refetch = (businessId: string) => [
   ['listEmployeeImports', businessId],
   ['listEmployees', businessId],

@@ -1,5 +1,5 @@
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { importStateLabels } from '../../../../openapi/generated/lists/assets.import.ts';
 import type { StoredImport } from '../../../machines/shared/csv-import/machine.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
@@ -14,6 +14,7 @@ import { useBusiness } from '../business.ts';
 import { problemText } from '../problem-text.ts';
 import { tableOfQuery } from '../table-of-query.ts';
 import { type SendOptions, useRequest } from '../use-request.ts';
+import { RunningImport } from './running-import.tsx';
 
 const idOf = ({ id }: StoredImport) => id;
 const nameOf = ({ file_name: file }: StoredImport) => file;
@@ -49,13 +50,11 @@ type ImportHistoryProps = {
   hrefOf: (query?: { id: string }) => string;
   /** What becomes of those who were added, such as 'go to the bin'. */
   addedText: string;
-  /** Stands above the list. */
-  children?: ReactNode;
 };
 
 /** What was imported, when, by whom; each import can be undone. */
 export function ImportHistory(props: ImportHistoryProps) {
-  const { noun, useImports, undo: send, refetch, hrefOf, addedText, children } = props;
+  const { noun, useImports, undo: send, refetch, hrefOf, addedText } = props;
   const { id: businessId, timeZone } = useBusiness();
   const table = useTableState({ pageSizes: [20, 50, 100] });
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
@@ -87,7 +86,7 @@ export function ImportHistory(props: ImportHistoryProps) {
       >
         What was brought in from files. An import can be undone.
       </PageHeader>
-      {children}
+      <RunningImport newest={imports.data?.results[0]} hrefOf={hrefOf} />
       <DataTable
         label="Imports"
         table={table}
