@@ -39,7 +39,7 @@ export const importsHandlers = (platform: Platform): Pick<Handlers, ImportOperat
   const { clock } = platform;
   const calls = importCalls(platform, {
     ...{ kind: 'assets', columns: assetImportColumns, job: importAssets, changedSince: listChangedSince },
-    changedText: 'Some of these assets were changed since.',
+    nameOf: ({ number, name }) => name || number,
   });
   return {
     bulkImportAssets: (call) => {

@@ -78,7 +78,8 @@ export const importsHandlers = (platform: Platform): Pick<Handlers, ImportOperat
   const { clock } = platform;
   const calls = importCalls(platform, {
     ...{ kind: 'employees', columns: employeeImportColumns, job: importEmployees, changedSince: listChangedSince },
-    ...{ changedText: 'Some of these employees were changed since.', onCommit: checkManagers },
+    nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
+    onCommit: checkManagers,
   });
   return {
     importEmployees: (call) => {

@@ -11,16 +11,25 @@ import type { ImportTask } from './work.ts';
 type Caller = Pick<BusinessCall<'getAssetImport'>, 'tx' | 'businessId' | 'userId' | 'address'>;
 type OfOne = Caller & { params: { id: string } };
 /** What a list brings besides its own calls. */
-type List = {
+type List<Changed extends object> = {
   kind: string;
   columns: readonly ImportColumn<string>[];
   job: string;
   /** What stands in the way of undoing: the first records that were changed since. */
-  changedSince: (tx: Caller['tx'], businessId: string, importId: string) => Promise<object[]>;
-  changedText: string;
+  changedSince: (tx: Caller['tx'], businessId: string, importId: string) => Promise<Changed[]>;
+  /** What people call such a record. */
+  nameOf: (changed: Changed) => string;
   /** What is wrong with the rows together, once all have come; by default nothing is. */
   onCommit?: (of: imports.OfImport) => Promise<void>;
 };
+
+const listed = new Intl.ListFormat('en-GB');
+/** `Ada Obi, Bola Ade, Chidi Eze and others were changed since.` */
+function changedText(names: readonly string[]): string {
+  const few = names.slice(0, 3);
+  const words = listed.format(names.length > few.length ? [...few, 'others'] : few);
+  return `${words} ${names.length === 1 ? 'was' : 'were'} changed since.`;
+}
 
 const present = ({ created_at, finished_at, kind: _kind, ...rest }: imports.ImportRow) => ({
   ...rest,
@@ -29,7 +38,10 @@ const present = ({ created_at, finished_at, kind: _kind, ...rest }: imports.Impo
 });
 const keyOf = ({ tx, businessId, params: { id } }: OfOne) => ({ tx, businessId, importId: id });
 
-export function importCalls({ clock, db, jobs }: Pick<Platform, 'clock' | 'db' | 'jobs'>, list: List) {
+export function importCalls<Changed extends object>(
+  { clock, db, jobs }: Pick<Platform, 'clock' | 'db' | 'jobs'>,
+  list: List<Changed>,
+) {
   const labels = new Map(list.columns.map(({ id, label }) => [id, label]));
   const labelOf = (column: string) => labels.get(column) ?? column;
 
@@ -95,7 +107,8 @@ export function importCalls({ clock, db, jobs }: Pick<Platform, 'clock' | 'db' |
       if (found.state === 'undoing') return present(found);
       await claimIn(call, 'finished', 'cancelled', 'failed');
       const changed = body.rest ? [] : await list.changedSince(tx, businessId, params.id);
-      if (changed.length > 0) throw new Refusal(409, { detail: list.changedText, code: 'changed_since', changed });
+      if (changed.length > 0)
+        throw new Refusal(409, { detail: changedText(changed.map(list.nameOf)), code: 'changed_since', changed });
       await imports.setState(keyOf(call), 'undoing');
       await send(call);
       return present(await importOf(call));

@@ -113,7 +113,7 @@ export function ImportHistory(props: ImportHistoryProps) {
           no="Keep it"
         >
           {isChanged
-            ? `Some of these ${noun} were changed since. They stay as they are; everything else can be undone.`
+            ? `${undo.problem?.detail} What was changed stays as it is; everything else can be undone.`
             : `${undone.created} ${noun} ${addedText}, and ${undone.updated} become what they were.`}
         </ConfirmDialog>
       ) : null}
