@@ -126,6 +126,14 @@ function Mended({ chosen }: { chosen: string | null }) {
   return null;
 }
 
+/** Typing brings a field that is out of sight back, and react-aria closes the list of a field that is scrolled. */
+function openAfterScroll(open: () => void): void {
+  const openAgain = () => requestAnimationFrame(open);
+  addEventListener('scroll', openAgain, { capture: true, once: true });
+  // Scrolls are told of before it.
+  requestAnimationFrame(() => removeEventListener('scroll', openAgain, true));
+}
+
 /**
  * Opens the list when it is clicked or typed into, but not when the focus is put there, which would hide what comes next.
  * Its text is selected on entry, so that typing replaces it.
@@ -142,7 +150,11 @@ export function OpeningInput(props: InputProps) {
       onFocus={(event) => {
         if (!state?.isFocused) event.currentTarget.select();
       }}
-      onInput={() => state?.open(null, 'input')}
+      onInput={() => {
+        const open = () => state?.open(null, 'input');
+        open();
+        openAfterScroll(open);
+      }}
       onPointerDown={(event) => {
         isEntering.current = event.currentTarget !== document.activeElement;
       }}
