@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { leading, narrow, pageEdge, pageWidth, space, text, vars, weight } from '../foundations/tokens.css.ts';
 
 export const page = style({
@@ -11,6 +11,8 @@ export const page = style({
     [narrow]: { padding: `${space.x4} ${space.x4} ${space.x6}`, vars: { [pageEdge]: space.x4 } },
   },
 });
+// What is said above a list stands apart from it.
+globalStyle(`${page} > [role=status], ${page} > [role=alert]`, { marginBottom: space.x3 });
 export const header = style({
   display: 'flex',
   alignItems: 'flex-start',
