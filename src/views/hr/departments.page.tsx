@@ -136,8 +136,6 @@ function DeleteDialog({ department, onClose }: { department: Department | null; 
       onConfirm={() => department && request.send(department)}
       isBusy={request.isPending}
       errorMessage={problem ? problemText(problem) : null}
-      yes="Delete"
-      no="Cancel"
     >
       Are you sure you want to delete {name} from the list of departments?
     </ConfirmDialog>

@@ -122,8 +122,6 @@ function DeleteDialog({ job, onClose }: { job: Job | null; onClose: () => void }
       onConfirm={() => job && request.send(job)}
       isBusy={request.isPending}
       errorMessage={request.problem ? problemText(request.problem) : null}
-      yes="Delete"
-      no="Cancel"
     >
       Are you sure you want to delete {name} from the list of jobs?
     </ConfirmDialog>

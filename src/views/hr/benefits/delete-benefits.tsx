@@ -37,8 +37,6 @@ export function DeleteBenefits({ benefits, onClose, onDeleted }: DeleteBenefitsP
       onConfirm={() => request.send()}
       isBusy={request.isPending}
       errorMessage={problem ? problemText(problem) : null}
-      yes="Delete"
-      no="Cancel"
     >
       {isOne ? 'It is deleted for ever' : 'They are deleted for ever'}, with who had {isOne ? 'it' : 'them'} before.
     </ConfirmDialog>

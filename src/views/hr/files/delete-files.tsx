@@ -50,8 +50,6 @@ export function DeleteFiles({ deletion: { selection, count, search }, onClose }:
       onConfirm={() => request.send()}
       isBusy={request.isPending}
       errorMessage={request.problem ? problemText(request.problem) : null}
-      yes="Yes, Delete"
-      no="No, don't delete"
     >
       Are you sure you want to delete {what}? Nobody can open {count === 1 ? 'it' : 'them'} any more, and who has
       acknowledged {count === 1 ? 'it' : 'them'} is forgotten.
