@@ -28,6 +28,7 @@ import { firstRequestOf, useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
 import { statusTones } from './employee-status.ts';
+import { RunningEmployeeImport } from './import/running-employee-import.tsx';
 import type { WithInvitation } from './invitation-part.ts';
 import { PeopleFilterNotice, usePeopleFilter } from './people-filter.tsx';
 import { useInviting } from './use-inviting.ts';
@@ -41,6 +42,17 @@ const statusFilter = {
   label: 'Status',
   isSingle: true,
   options: employeeStatuses.map((value) => ({ value, label: employeeStatusLabels[value] })),
+} as const;
+
+/** Of every status but *active*, too. */
+const activeFilter = {
+  id: 'active',
+  label: 'Active',
+  isSingle: true,
+  options: [
+    { value: 'true', label: 'Active' },
+    { value: 'false', label: 'Not active' },
+  ],
 } as const;
 
 const nameOf = ({ first_name, last_name }: Employee) => `${first_name} ${last_name}`.trim();
@@ -100,6 +112,7 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
   const [region] = table.filters.region;
   const [job] = table.filters.job;
   const [status] = table.filters.status;
+  const [active] = table.filters.active;
   const people = usePeopleFilter();
   const narrowed = {
     ...people.asked,
@@ -107,6 +120,7 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
     ...(region ? { region } : {}),
     ...(job ? { job } : {}),
     ...(status ? { status } : {}),
+    ...(active ? { active: active === 'true' } : {}),
   };
   const [parameters] = useSearchParams();
   const employees = useMainQuery({
@@ -170,6 +184,7 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
       >
         Everybody who works for the business, whether or not they sign in to Steward.
       </PageHeader>
+      {may('edit_people') ? <RunningEmployeeImport /> : null}
       <PeopleFilterNotice words={people.words} onClear={people.clear} />
       <DataTable
         label="Employees"
@@ -202,7 +217,7 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
   );
 }
 
-/** By department, region, job and status; their choices are loaded. */
+/** By department, region, job, status and whether they are active; the choices of the first three are loaded. */
 function useEmployeeFilters() {
   const { id: businessId } = useBusiness();
   const departments = useQuery(allDepartmentsQuery(businessId));
@@ -216,6 +231,7 @@ function useEmployeeFilters() {
       { id: 'region', label: 'Region', isSingle: true, options: optionsOf(regions.data) },
       { id: 'job', label: 'Job', isSingle: true, options: optionsOf(jobs.data) },
       statusFilter,
+      activeFilter,
     ] as const;
   }, [departments.data, regions.data, jobs.data]);
   return { filters, isPending: departments.isPending || regions.isPending || jobs.isPending };

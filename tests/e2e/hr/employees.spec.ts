@@ -11,6 +11,11 @@ test('a department, a region and an employee in both are added; the employee is 
   await page.getByRole('dialog', { name: 'Add department' }).getByLabel('Name').fill('Workshop');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: 'Workshop' })).toBeVisible();
+  // An empty one may go, in the words of the specification.
+  await page.getByRole('row', { name: 'Workshop' }).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: "No, don't delete" }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
   await page.goto('/hr/regions');
   await page.getByRole('button', { name: 'Add region' }).click();
@@ -72,6 +77,12 @@ test('a department, a region and an employee in both are added; the employee is 
   await ending.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End employment' }).click();
   await expect(page.getByText('Terminated')).toBeVisible();
+  const profile = page.url();
+  await page.goto('/hr/employees?active=false');
+  await expect(page.getByRole('button', { name: 'Active: Not active' })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await expect(page.getByRole('row', { name: 'Halima Danjuma' })).toBeVisible();
+  await page.goto(profile);
   await page.getByRole('button', { name: 'Restore employment' }).click();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
