@@ -23,6 +23,7 @@ test('HR shares a policy with a department, a file is refused without losing the
     { ...paper('Fuel form.pdf'), buffer: Buffer.from('<script>alert(1)</script>') },
   ]);
   await expect(adding.getByText('Upload a PNG, JPEG, TIFF or PDF.', { exact: true })).toBeVisible();
+  await expect(page.getByText('File Uploaded Successfully')).toBeVisible();
   await pickFrom(page, 'Departments', 'Transport pool');
   await adding.getByText('Ask them to acknowledge that they have read it').click();
   await adding.getByRole('button', { name: 'Add files' }).click();
