@@ -7652,7 +7652,7 @@ export type components = {
              */
             read_at: string | null;
         };
-        /** @description Uploaded files, all that it is to have. */
+        /** @description Uploaded files, all that it is to have. A renewal gets copies of those that something else has already. */
         CareAttachments: string[];
         CareIds: {
             ids: string[];

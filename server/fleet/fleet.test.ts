@@ -222,6 +222,20 @@ describe('a service', () => {
     expect((await fleet('GET', `vehicle-service-reminders/?vehicle=${id}`)).body.count).toBe(0);
   });
 
+  it('is renewed together with another one, which has a copy of its file', async () => {
+    const file = await addFile(server, owner);
+    const next = { ...done, service_date: '2026-03-09', due_date: '2026-09-09', attachments: [file.id] };
+    const files: string[][] = [];
+    for (const plate_no of ['KJA-117-YD', 'LND-24-XA']) {
+      const { id } = await newVehicle(fleet, { plate_no });
+      const { body: old } = await fleet('POST', `vehicles/${id}/services/`, done);
+      const { body } = await fleet('PUT', `vehicles/${id}/services/${old.id}/`, next);
+      files.push(body.attachments.map((each: { id: string }) => each.id));
+    }
+    expect(files).toEqual([[file.id], [expect.any(String)]]);
+    expect(files[1]).not.toEqual(files[0]);
+  });
+
   it('is corrected otherwise, and deleted alone or with others', async () => {
     const { id } = await newVehicle(fleet);
     const { body: first } = await fleet('POST', `vehicles/${id}/services/`, done);

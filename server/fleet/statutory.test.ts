@@ -68,6 +68,27 @@ describe('a paper', () => {
     expect((await fleet('GET', `vehicles/${id}/statutory/insurance`)).body.results).toMatchObject([{ id: first.id }]);
   });
 
+  it('is renewed together with others: each has its own copy of their file', async () => {
+    const file = await addFile(server, owner);
+    const renewal = { ...given, issue_date: '2026-03-10', due_date: '2027-03-14', attachments: [file.id] };
+    const key = { 'Idempotency-Key': `together-${file.id}` };
+    const renewed: { attachments: { id: string; name: string }[] }[] = [];
+    for (const plate_no of ['KJA-117-YD', 'LND-24-XA']) {
+      const { id } = await newVehicle(fleet, { plate_no });
+      const { body: old } = await fleet('POST', `vehicles/${id}/statutory/`, given);
+      const put = () => fleet('PUT', `vehicles/${id}/statutory/${old.id}/`, renewal, key);
+      const [{ status, body }, again] = [await put(), await put()];
+      expect([status, again.body]).toEqual([200, body]);
+      renewed.push(body);
+    }
+    const [first, second] = renewed.map(({ attachments }) => attachments);
+    expect([first, second]).toMatchObject([[{ id: file.id }], [{ name: 'policy.pdf' }]]);
+    expect(second?.[0]?.id).not.toBe(file.id);
+    await fleet('DELETE', `vehicle-attachments/${file.id}/`);
+    const copy = await fleet('GET', `vehicle-attachments/${second?.[0]?.id}/file/`);
+    expect(copy.status).toBe(200);
+  });
+
   it('is renewed there, and is valid here with the old one as its earlier version', async () => {
     const { id } = await newVehicle(fleet);
     const { body: first } = await fleet('POST', `vehicles/${id}/statutory/`, given);

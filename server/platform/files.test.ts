@@ -67,6 +67,17 @@ describe.each([
     await files.remove(committed);
   });
 
+  it('is copied: either is there without the other', async () => {
+    const files = await create();
+    const id = await db.system((tx) => files.keep(tx, upload('content')));
+    const copy = await db.system((tx) => files.copy(tx, id));
+    await files.remove(id);
+    expect(await text(await files.open(copy))).toBe('content');
+    await files.remove(copy);
+    await expect(db.system((tx) => files.copy(tx, id))).rejects.toMatchObject({ status: 404 });
+    expect(await server.sql('select from uncommitted_files')).toEqual([]);
+  });
+
   it('of some megabytes, and one with nothing in it, come back as they were', async () => {
     const files = await create();
     for (const content of ['bytes '.repeat(1_000_000), '']) {

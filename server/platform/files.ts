@@ -1,6 +1,8 @@
 /** Uploaded files: which transaction keeps one, and what becomes of the others. Their bytes are in a store. */
+import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Tx } from './database.ts';
@@ -16,6 +18,8 @@ export type Files = Pick<FileStore, 'open' | 'remove'> & {
    * the reason, the file is swept. The new id.
    */
   keep(tx: Tx, path: string): Promise<string>;
+  /** The same with what is in the store already, which stays as it is. */
+  copy(tx: Tx, id: string): Promise<string>;
   /** Removes files whose transaction has not committed within a day. */
   sweep(): Promise<void>;
 };
@@ -40,13 +44,19 @@ export async function openFileStore({ dataDir, uploadDir, bucket }: Place): Prom
 export async function createFiles({ pool, ...place }: Place & { pool: pg.Pool }): Promise<Files> {
   const store = await openFileStore(place);
   await forgetUploads(place.uploadDir);
+  const keep = async (tx: Tx, path: string) => {
+    const id = newId();
+    await pool.query('insert into uncommitted_files (id) values ($1)', [id]);
+    await store.put(id, path);
+    await tx.query('delete from uncommitted_files where id = $1', [id]);
+    return id;
+  };
   return {
-    keep: async (tx, path) => {
-      const id = newId();
-      await pool.query('insert into uncommitted_files (id) values ($1)', [id]);
-      await store.put(id, path);
-      await tx.query('delete from uncommitted_files where id = $1', [id]);
-      return id;
+    keep,
+    copy: async (tx, id) => {
+      const path = join(place.uploadDir, newId());
+      await pipeline(await store.open(id), createWriteStream(path, { mode: 0o600 }));
+      return keep(tx, path);
     },
     open: store.open,
     remove: store.remove,

@@ -2,6 +2,7 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
+import type { Files } from '../../platform/files.ts';
 import { newId } from '../../platform/ids.ts';
 
 type Attachment = components['schemas']['Attachment'];
@@ -9,6 +10,7 @@ type FileType = Attachment['fileInfo']['type'];
 export type NewFile = { name: string; type: FileType; size: number; storedAs: string; thumbnailAs: string | null };
 type SubjectKind = 'document' | 'issue' | 'maintenance' | 'reading' | 'fuel' | 'incident';
 type Subject = { kind: SubjectKind; id: string };
+type Copying = { tx: Tx; businessId: string; files: Pick<Files, 'copy'>; now: Date };
 type Join = { ids: readonly string[]; subject: Subject; assetId: string };
 
 type Row = { id: string; name: string; type: FileType; size: number; has_thumbnail: boolean };
@@ -24,6 +26,15 @@ export async function addAttachment(tx: Tx, businessId: string, file: NewFile, n
     [businessId, id, name, type, size, storedAs, thumbnailAs, now],
   );
   return present({ id, name, type, size, has_thumbnail: thumbnailAs !== null });
+}
+
+/** A copy of a file that something has, which nothing refers to yet. */
+export async function copyAttachment({ tx, businessId, files, now }: Copying, id: string): Promise<string> {
+  const found = await findStored(tx, businessId, id);
+  if (found === undefined) return id;
+  const storedAs = await files.copy(tx, found.storedAs);
+  const thumbnailAs = found.thumbnailAs === null ? null : await files.copy(tx, found.thumbnailAs);
+  return (await addAttachment(tx, businessId, { ...found, storedAs, thumbnailAs }, now)).id;
 }
 
 /** @throws 400 at `attachments` when one is gone or belongs to something else */
@@ -141,7 +152,7 @@ export async function listStoredAbout(tx: Tx, businessId: string, assetIds: read
 
 /** A file that somebody may open; those of assets in the bin come back with them. */
 export async function findStored(tx: Tx, businessId: string, id: string) {
-  const [found] = await tx.query<Omit<NewFile, 'thumbnailAs'> & { thumbnailAs: string | null }>(
+  const [found] = await tx.query<NewFile>(
     `select f.name, f.type, f.size::float8 as size, f.stored_as as "storedAs", f.thumbnail_as as "thumbnailAs"
      from asset_attachments f left join assets a on a.business_id = f.business_id and a.id = f.asset_id
      where f.business_id = $1 and f.id = $2 and a.deleted_at is null`,

@@ -12,6 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { findSettingsOf, type ReminderSettings, remindersOf } from '../../platform/reminders/listing.ts';
 import { removeStored } from '../../platform/removed-files.ts';
 import { isLater } from '../dues.ts';
+import { filesOfRenewal } from '../files/copying.ts';
 import { filesOfSubjects } from '../files/store.ts';
 import { refusedAs } from '../refusals.ts';
 import { daysOf, remindBefore } from '../reminding.ts';
@@ -142,11 +143,7 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
     if (!is_correction && isLater(body.service_date, known.date)) {
       if (known.due_date !== null && known.due_in === null)
         throw refuse.conflict('Somebody has renewed this service already.', 'renewed');
-      // The files of the service before stay with it.
-      const kept = new Set(
-        (await filesOfSubjects(call.tx, call.businessId, [known.id])).get(known.id)?.map(({ id }) => id),
-      );
-      const attachments = (body.attachments ?? []).filter((id) => !kept.has(id));
+      const attachments = await filesOfRenewal(platform, call, known.id, body.attachments);
       const reminder = await findSettingsOf(call.tx, call.businessId, { kind: aboutEntry, id: known.id });
       return createService(call, { ...body, attachments }, reminder);
     }

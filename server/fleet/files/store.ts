@@ -45,6 +45,18 @@ export async function isFile(tx: Tx, businessId: string, id: string): Promise<bo
   return found.length > 0;
 }
 
+/** Which of these files papers, services or repairs of vehicles have already. */
+export async function findTaken(tx: Tx, businessId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.query<{ id: string }>(
+    `select f.id from asset_attachments f join assets a on a.business_id = f.business_id and a.id = f.asset_id
+     where f.business_id = $1 and f.id = any($2) and f.subject_kind in ('document', 'maintenance')
+       and a.is_vehicle and a.deleted_at is null`,
+    [businessId, ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The vehicle of a paper or an entry that is there. */
 export async function findSubject(tx: Tx, businessId: string, kind: 'document' | 'maintenance', id: string) {
   const table = kind === 'document' ? 'asset_documents' : 'maintenances';

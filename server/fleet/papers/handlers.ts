@@ -15,7 +15,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { findSettingsOf, type ReminderSettings } from '../../platform/reminders/listing.ts';
 import { removeStored } from '../../platform/removed-files.ts';
 import { isLater } from '../dues.ts';
-import { filesOfSubjects } from '../files/store.ts';
+import { filesOfRenewal } from '../files/copying.ts';
 import { refusedAs } from '../refusals.ts';
 import { remindBefore } from '../reminding.ts';
 import { findVehicle } from '../vehicles/finding.ts';
@@ -34,7 +34,8 @@ type PaperOperation =
 type Call = Omit<BusinessCall<'listVehiclePapers'>, 'query' | 'body'>;
 type Given = BusinessCall<'putVehiclePaper'>['body'];
 
-export const papersHandlers = ({ clock, jobs }: Platform): Pick<Handlers, PaperOperation> => {
+export const papersHandlers = (platform: Platform): Pick<Handlers, PaperOperation> => {
+  const { clock, jobs } = platform;
   const today = ({ tx, businessId }: Pick<Call, 'tx' | 'businessId'>) => todayIn(tx, businessId, clock.now());
   const asked = ({ tx, businessId, userId, address }: Call): Asking => ({
     ...{ tx, businessId, userId, address },
@@ -113,9 +114,7 @@ export const papersHandlers = ({ clock, jobs }: Platform): Pick<Handlers, PaperO
     const kept = { ...dates, typeId, name: body.title.trim(), mileage: body.mileage ?? null, cost: body.cost ?? null };
     const isLaterOne = !body.is_correction && isLater(dates.expiryDate, known.expiryDate);
     if (!known.isCurrent || isLaterOne) {
-      // The files of the renewed paper stay with it.
-      const old = new Set((await filesOfSubjects(tx, businessId, [known.id])).get(known.id)?.map(({ id }) => id));
-      const attachments = (body.attachments ?? []).filter((id) => !old.has(id));
+      const attachments = await filesOfRenewal(platform, call, known.id, body.attachments);
       const reminder = await findSettingsOf(tx, businessId, { kind: aboutDocument, id: known.id });
       const id = await renewKept(asked(call), known, { ...kept, attachments }, 'attachments');
       return reminded(call, id, body.reminder_days, reminder);

@@ -10,7 +10,16 @@ const [minute, day] = [60_000, 86_400_000];
 const zones = [
   ...['Africa/Lagos', 'Africa/Casablanca', 'Africa/Cairo', 'Europe/London', 'Europe/Berlin', 'America/New_York'],
   ...['America/Santiago', 'America/Sao_Paulo', 'America/St_Johns', 'America/Havana', 'Asia/Beirut', 'Asia/Kathmandu'],
-  ...['Asia/Tehran', 'Australia/Lord_Howe', 'Pacific/Chatham', 'Pacific/Kiritimati', 'Pacific/Apia', 'UTC'],
+  ...[
+    'America/Los_Angeles',
+    'Asia/Tehran',
+    'Australia/Lord_Howe',
+    'Pacific/Auckland',
+    'Pacific/Chatham',
+    'Pacific/Kiritimati',
+    'Pacific/Apia',
+    'UTC',
+  ],
 ];
 const [first, last] = [Date.UTC(2010, 0, 1), Date.UTC(2035, 0, 1)];
 

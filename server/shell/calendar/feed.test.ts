@@ -106,6 +106,26 @@ describe('what a calendar reads', () => {
     expect(days(await textOf(path))).toEqual(['20260220']);
   });
 
+  it('is the same before and after midnight, wherever the business is', async () => {
+    const owner = await newOwner(server);
+    const { make, set } = ways(owner);
+    for (const dueOn of ['2026-03-08', '2026-04-05']) await set(dueOn);
+    const path = await make();
+    for (const zone of ['Pacific/Auckland', 'America/Los_Angeles']) {
+      await server.sql('update business_settings set time_zone = $2 where business_id = $1', [owner.businessId, zone]);
+      const before = await textOf(path);
+      expect([days(before).sort(), before.includes(`X-WR-TIMEZONE:${zone}\r\n`)]).toEqual([
+        ['20260308', '20260405'],
+        true,
+      ]);
+      // A day holds midnight in every zone.
+      for (let hour = 0; hour < 24; hour += 6) {
+        server.clock.advance(6 * 3_600_000);
+        expect(await textOf(path)).toBe(before);
+      }
+    }
+  });
+
   it('is what is nearest to today where there is more than a calendar reads', async () => {
     const { make, set } = ways(await newOwner(server));
     const inDays = (days: number) => utcDay(later(server.clock.now(), days * day));

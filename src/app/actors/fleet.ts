@@ -53,7 +53,7 @@ import type { ScreenProps } from '../screen.ts';
 import { queryClientOf } from '../session/query-client.ts';
 import { promiseActor } from './promise-actor.ts';
 
-type RenewalProps = { renewed: Renewed; onEnd: () => void };
+type RenewalProps = { renewed: readonly Renewed[]; onEnd: () => void };
 
 /** Tells the flow that started it how far it is. */
 const upload = fromPromise<Attachment, AttachmentUpload>(async ({ input, signal, self }) => {
@@ -94,8 +94,12 @@ const provide = <Machine extends typeof statutoryRenewalMachine>(machine: Machin
     },
   }) as Machine;
 
-const input = ({ renewed: { id, vehicle, after } }: RenewalProps, { session }: Core) => ({
-  ...{ businessId: selectBusinessId(session.getSnapshot()) ?? '', vehicle, of: id, after },
+/** What is typed counts for one; several keep what is their own, and get the same dates, cost and files. */
+const input = ({ renewed }: RenewalProps, { session }: Core) => ({
+  businessId: selectBusinessId(session.getSnapshot()) ?? '',
+  waiting: renewed.map(({ id, vehicle, after, fields }) => ({
+    ...{ id, vehicle, after, own: renewed.length === 1 ? {} : { ...fields, mileage: '' } },
+  })),
 });
 
 const ending =

@@ -6,7 +6,7 @@ import { inBusiness } from '../access.ts';
 import { flowPage, page, pageWith } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
 
-type Renewal = { renewed: Renewed; onEnd: () => void };
+type Renewal = { renewed: readonly Renewed[]; onEnd: () => void };
 const ofFleet = { access: inBusiness('access_vehicles'), frame: 'always' } as const;
 const list = pageWith(
   {

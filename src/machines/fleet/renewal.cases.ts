@@ -15,7 +15,8 @@ export const renewalLabels = {
   'renewal.submit': 'Renew',
   'form.leave': 'Cancel',
   hasMistakes: 'something is missing',
-  hasAttachment: 'the file has arrived',
+  mayDelete: 'the file has arrived, and nothing has been renewed with it',
+  isLast: 'it is the last one',
   uploadVehicleAttachment: 'the server takes the file',
   deleteVehicleAttachment: 'the server deletes the file',
   putVehiclePaper: 'the server renews the document',
@@ -23,7 +24,9 @@ export const renewalLabels = {
 };
 
 type Renewed = {
-  start: { label: string; input: Input };
+  one: { label: string; input: Input };
+  /** Two of them. */
+  several: { label: string; input: Input };
   file: File;
   /** As the server answers that file. */
   stored: Attachment;
@@ -40,10 +43,10 @@ type Renewed = {
 const submit = (fields: RenewalFields) => ({ type: 'renewal.submit', fields, idempotencyKey: 'first-key' }) as const;
 
 export const renewalCases = (of: Renewed): Cases<ReturnType<typeof renewalMachine>> => {
-  const { start, file, stored, typed, early, put, refused, taken } = of;
+  const { one, several, file, stored, typed, early, put, refused, taken } = of;
   const arrival = ['file.choose', 'done(uploadVehicleAttachment): arrived'];
   return {
-    inputs: [start],
+    inputs: [one, several],
     events: {
       'file.choose': [{ label: '', event: { type: 'file.choose', file } }],
       'attachment.delete': [{ label: '', event: { type: 'attachment.delete', id: stored.id } }],
@@ -66,7 +69,7 @@ export const renewalCases = (of: Renewed): Cases<ReturnType<typeof renewalMachin
         error: [{ label: 'no connection', error: noConnection }],
       },
       [put]: {
-        done: [{ label: 'renewed', output: { id: start.input.of } }],
+        done: [{ label: 'renewed', output: { id: one.input.waiting[0]?.id } }],
         error: [
           { label: 'no connection', error: noConnection },
           { label: 'refused at a field', error: refused },
@@ -94,6 +97,18 @@ export const renewalCases = (of: Renewed): Cases<ReturnType<typeof renewalMachin
         ],
       },
       'two files go together': { steps: [...arrival, ...arrival, 'renewal.submit: filled in'] },
+      'of several, what was cut goes on where it was, with the files that the first one has': {
+        start: several.label,
+        steps: [
+          ...arrival,
+          'renewal.submit: filled in',
+          `done(${put}): renewed`,
+          `error(${put}): no connection`,
+          'attachment.delete',
+          'renewal.submit: filled in',
+          `done(${put}): renewed`,
+        ],
+      },
     },
     holds: {
       'what is on its way is known': (snapshot) =>
@@ -101,7 +116,9 @@ export const renewalCases = (of: Renewed): Cases<ReturnType<typeof renewalMachin
       'nothing is on its way when it is sent': (snapshot) =>
         !snapshot.matches('renewing') || (snapshot.context.file === null && snapshot.context.save !== null),
     },
-    key: ({ context: { problem: trouble, percent, attachments, save } }) => ({
+    key: ({ context: { waiting, isBegun, problem: trouble, percent, attachments, save } }) => ({
+      waiting: waiting.length,
+      isBegun,
       // No guard reads them; they are in the key so that paths try where they are cleared.
       hasProblem: trouble !== null,
       isHalf: percent === 50,

@@ -1,4 +1,7 @@
-/** What both renewals know and do: files leave as soon as they are chosen, and the renewal is sent with those that arrived. */
+/**
+ * What both renewals know and do: files leave as soon as they are chosen, and the renewal is sent with those that arrived.
+ * Several are renewed alike, one after another; what is refused or cut stays, with those that come after it.
+ */
 import { assign, setup } from 'xstate';
 import type { components } from '../../../openapi/generated/contract.ts';
 import {
@@ -26,15 +29,21 @@ export type PaperRenewal = Renewing & Schemas['VehiclePaperRenewal'];
 export type ServiceRenewal = Renewing & Schemas['VehicleServiceRenewal'];
 
 type Save = { fields: RenewalFields; idempotencyKey: string };
-export type Input = OfBusiness & {
+/** A paper or a service that is renewed. */
+export type Renewable = {
+  id: string;
   vehicle: string;
-  /** The paper or the service that is renewed. */
-  of: string;
   /** The day that the new one has to be later than. */
   after: string | null;
+  /** What it keeps where several are renewed together. */
+  own: Partial<RenewalFields>;
 };
+/** At least one. */
+export type Input = OfBusiness & { waiting: readonly Renewable[] };
 type Context = Input & {
   kind: RenewalKind;
+  /** Some of them are: they have the files too, which are not deleted any more. */
+  isBegun: boolean;
   /** What is on its way, or was cut. */
   file: File | null;
   percent: number;
@@ -56,6 +65,11 @@ type Event =
 const ends = ['left', 'renewed'] as const;
 export type RenewalOutput = { end: (typeof ends)[number] };
 
+const fieldsFor = ({ own }: Renewable, fields: RenewalFields) => ({ ...fields, ...own });
+
+const mistakesOf = ({ kind, waiting }: Pick<Context, 'kind' | 'waiting'>, fields: RenewalFields) =>
+  Object.fromEntries(waiting.flatMap((each) => Object.entries(mistakesIn(fieldsFor(each, fields), kind, each.after))));
+
 const renewal = setup({
   types: {} as {
     input: Input;
@@ -72,15 +86,15 @@ const renewal = setup({
   },
   delays: { answerDeadline, uploadDeadline },
   guards: {
-    hasMistakes: ({ context: { kind, after } }, { fields }: Save) =>
-      Object.keys(mistakesIn(fields, kind, after)).length > 0,
-    hasAttachment: ({ context }, { id }: { id: string }) => context.attachments.some((each) => each.id === id),
+    hasMistakes: ({ context }, { fields }: Save) => Object.keys(mistakesOf(context, fields)).length > 0,
+    mayDelete: ({ context }, { id }: { id: string }) =>
+      !context.isBegun && context.attachments.some((each) => each.id === id),
+    isLast: ({ context }) => context.waiting.length === 1,
   },
   actions: {
     storeProblem: assign({ problem: (_, { error }: { error: unknown }) => renamed(problemOf(error)), removed: null }),
     storeMistakes: assign({
-      problem: ({ context: { kind, after } }, { fields }: Save) =>
-        problem('invalid', { fields: mistakesIn(fields, kind, after) }),
+      problem: ({ context }, { fields }: Save) => problem('invalid', { fields: mistakesOf(context, fields) }),
     }),
     storeFile: assign({ file: (_, { file }: { file: File }) => file, percent: 0, problem: null }),
     startAgain: assign({ percent: 0, problem: null }),
@@ -99,6 +113,7 @@ const renewal = setup({
       save: (_, { fields, idempotencyKey }: Save) => ({ fields, idempotencyKey }),
       problem: null,
     }),
+    storeRenewed: assign({ waiting: ({ context }) => context.waiting.slice(1), isBegun: true }),
   },
 });
 
@@ -108,17 +123,26 @@ const renamed = (found: Problem): Problem => ({
   fields: Object.fromEntries(Object.entries(found.fields).map(([name, said]) => [fieldOf[name] ?? name, said])),
 });
 
-const sentOf = ({ businessId, vehicle, of, save, attachments }: Context) => {
+const sentOf = ({ businessId, waiting, save, attachments }: Context) => {
+  const next = given(waiting[0] ?? null);
   const { fields, idempotencyKey } = given(save);
-  return { sent: { businessId, vehicle, of, idempotencyKey }, fields, ids: attachments.map(({ id }) => id) };
+  return {
+    sent: { businessId, vehicle: next.vehicle, of: next.id, idempotencyKey },
+    fields: fieldsFor(next, fields),
+    ids: attachments.map(({ id }) => id),
+  };
 };
 
 const ask = asking(renewal);
 
 const renewing = {
-  description: 'The server stores the renewal; what was renewed is kept.',
+  description: 'The server stores the renewals, one after another; what was renewed is kept.',
   tags: 'busy',
 } as const;
+const onRenewed = [
+  { guard: 'isLast', target: 'renewed' },
+  { target: 'renewing', reenter: true, actions: 'storeRenewed' },
+] as const;
 const ofKind = {
   paper: {
     ...renewing,
@@ -128,7 +152,7 @@ const ofKind = {
         const { sent, fields, ids } = sentOf(context);
         return { ...sent, ...toPaper(fields, ids) };
       },
-      onDone: { target: 'renewed' },
+      onDone: onRenewed,
       failTo: 'editing',
     }),
   },
@@ -140,7 +164,7 @@ const ofKind = {
         const { sent, fields, ids } = sentOf(context);
         return { ...sent, ...toService(fields, ids) };
       },
-      onDone: { target: 'renewed' },
+      onDone: onRenewed,
       failTo: 'editing',
     }),
   },
@@ -154,7 +178,7 @@ export const renewalMachine = ({ id, description, kind }: Flow) =>
     description,
     context: ({ input }) => ({
       ...input,
-      ...{ kind, file: null, percent: 0, attachments: [], removed: null, save: null, problem: null },
+      ...{ kind, isBegun: false, file: null, percent: 0, attachments: [], removed: null, save: null, problem: null },
     }),
     initial: 'editing',
     states: {
@@ -164,7 +188,7 @@ export const renewalMachine = ({ id, description, kind }: Flow) =>
         on: {
           'file.choose': { target: 'uploading', actions: { type: 'storeFile', params: ({ event }) => event } },
           'attachment.delete': {
-            guard: { type: 'hasAttachment', params: ({ event }) => event },
+            guard: { type: 'mayDelete', params: ({ event }) => event },
             target: 'removing',
             actions: { type: 'storeRemoved', params: ({ event }) => event },
           },

@@ -44,7 +44,7 @@ export function AssignVehicle({ assignment, vehicle }: AssignVehicleProps) {
           {state === 'assigning' ? `${nameOf(vehicle)} is being assigned.` : null}
           {state === 'notAssigned' ? (
             <Notice tone="bad">
-              {problem ? (problem.fields.assignee?.[0] ?? problemText(problem)) : 'It was not uploaded. Try again.'}
+              {problem ? (problem.fields.assignee?.[0] ?? problemText(problem)) : 'It was not assigned. Try again.'}
             </Notice>
           ) : null}
         </DialogBody>

@@ -7,6 +7,7 @@ import { QueryView } from '../shared/query-view.tsx';
 import { useMainQuery } from '../shared/use-main-query.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
+import { CheckBox } from '../ui/choices/check-box.tsx';
 import { Status } from '../ui/content/badge.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { ListRow, RowList } from '../ui/content/row-list.tsx';
@@ -20,7 +21,7 @@ import { type Renewed, renewedPaper, renewedService } from './renewed.ts';
 import { dueIn, shortDate } from './vehicle-texts.ts';
 
 type VehicleCard = components['schemas']['VehicleCard'];
-export type RenewalPart = ComponentType<{ renewed: Renewed; onEnd: () => void }>;
+export type RenewalPart = ComponentType<{ renewed: readonly Renewed[]; onEnd: () => void }>;
 /** The flows of both renewals; their code comes when somebody presses Renew. */
 export type RenewalParts = { RenewPaper: RenewalPart; RenewService: RenewalPart };
 
@@ -44,10 +45,9 @@ function ServiceReminders({ Renew }: { Renew: RenewalPart }) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
   const reminders = useMainQuery(serviceRemindersQuery(businessId, page + 1));
-  const modal = useModal('renew-service');
-  const renewed = reminders.data?.results.find(({ id }) => id === modal.of);
+  const renewal = useRenewal('renew-service', reminders.data?.results ?? []);
   return (
-    <Card title="Maintenance Reminders">
+    <Card title="Maintenance Reminders" action={renewal.button}>
       <QueryView query={reminders} subject="The maintenance reminders" waiting={<SkeletonList rows={3} />}>
         {({ results, count }) => (
           <Reminders label="Maintenance reminders" count={count} page={page} onPage={setPage}>
@@ -58,14 +58,16 @@ function ServiceReminders({ Renew }: { Renew: RenewalPart }) {
                 vehicle={each.vehicle}
                 dueIn={each.due_in ?? 0}
                 day={`Registered ${shortDate(each.service_date)}`}
-                onRenew={() => modal.open(each.id)}
+                {...renewal.ofRow(each)}
               />
             ))}
           </Reminders>
         )}
       </QueryView>
       <Suspense fallback={null}>
-        {modal.isOpen && renewed ? <Renew renewed={renewedService(renewed)} onEnd={modal.close} /> : null}
+        {renewal.renewed.length > 0 ? (
+          <Renew renewed={renewal.renewed.map(renewedService)} onEnd={renewal.end} />
+        ) : null}
       </Suspense>
     </Card>
   );
@@ -75,10 +77,9 @@ function PaperReminders({ Renew }: { Renew: RenewalPart }) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
   const reminders = useMainQuery(paperRemindersQuery(businessId, page + 1));
-  const modal = useModal('renew-statutory');
-  const renewed = reminders.data?.results.find(({ id }) => id === modal.of);
+  const renewal = useRenewal('renew-statutory', reminders.data?.results ?? []);
   return (
-    <Card title="Statutory Reminders">
+    <Card title="Statutory Reminders" action={renewal.button}>
       <QueryView query={reminders} subject="The statutory reminders" waiting={<SkeletonList rows={3} />}>
         {({ results, count }) => (
           <Reminders label="Statutory reminders" count={count} page={page} onPage={setPage}>
@@ -89,17 +90,47 @@ function PaperReminders({ Renew }: { Renew: RenewalPart }) {
                 vehicle={each.vehicle}
                 dueIn={each.due_in ?? 0}
                 day={each.issue_date === null ? null : `Issued Date ${shortDate(each.issue_date)}`}
-                onRenew={() => modal.open(each.id)}
+                {...renewal.ofRow(each)}
               />
             ))}
           </Reminders>
         )}
       </QueryView>
       <Suspense fallback={null}>
-        {modal.isOpen && renewed ? <Renew renewed={renewedPaper(renewed)} onEnd={modal.close} /> : null}
+        {renewal.renewed.length > 0 ? <Renew renewed={renewal.renewed.map(renewedPaper)} onEnd={renewal.end} /> : null}
       </Suspense>
     </Card>
   );
+}
+
+/** Renewing one of a list, or several that were chosen. */
+function useRenewal<Row extends { id: string }>(name: string, rows: readonly Row[]) {
+  const modal = useModal(name);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const together = rows.filter(({ id }) => chosen.has(id));
+  const ids = modal.of?.split(',') ?? [];
+  return {
+    /** What the dialog that is open renews. */
+    renewed: modal.isOpen ? rows.filter(({ id }) => ids.includes(id)) : [],
+    button:
+      together.length > 1 ? (
+        <Button
+          look="primary"
+          onPress={() => modal.open(together.map(({ id }) => id).join())}
+          aria-haspopup="dialog"
+        >{`Renew ${together.length} together`}</Button>
+      ) : null,
+    ofRow: ({ id }: Row) => ({
+      isChosen: chosen.has(id),
+      onChoose: (isChosen: boolean) =>
+        setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id))),
+      onRenew: () => modal.open(id),
+    }),
+    end: () => {
+      setChosen(new Set());
+      modal.close();
+    },
+  };
 }
 
 type RemindersProps = {
@@ -131,14 +162,17 @@ type ReminderRowProps = {
   /** Days. */
   dueIn: number;
   day: string | null;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
   onRenew: () => void;
 };
 
-function ReminderRow({ title, vehicle, dueIn: days, day, onRenew }: ReminderRowProps) {
+function ReminderRow({ title, vehicle, dueIn: days, day, isChosen, onChoose, onRenew }: ReminderRowProps) {
   const name = [vehicle.make, vehicle.model].filter(Boolean).join(' ');
   const facts = [vehicle.plate_no, day].filter(Boolean).join(' · ');
   return (
     <ListRow
+      media={<CheckBox label={`Choose ${title} of ${name}`} isLabelUnseen isSelected={isChosen} onChange={onChoose} />}
       title={title}
       note={
         <>

@@ -6,7 +6,9 @@ import { problemText } from '../shared/problem-text.ts';
 import { useIdempotencyKey } from '../shared/use-idempotency-key.ts';
 import { useProblem } from '../shared/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
-import { Stack } from '../ui/content/layout.tsx';
+import { Status } from '../ui/content/badge.tsx';
+import { Note, Stack } from '../ui/content/layout.tsx';
+import { ListRow, RowList } from '../ui/content/row-list.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { Form } from '../ui/fields/form.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../ui/overlays/dialog.tsx';
@@ -19,13 +21,26 @@ const texts = {
   service: { title: 'Renew Maintenance', flow: 'serviceRenewal' },
 } as const;
 
-type RenewalDialogProps = { renewal: RenewalRef; renewed: Renewed };
+type RenewalDialogProps = {
+  renewal: RenewalRef;
+  /** At least one. */
+  renewed: readonly Renewed[];
+};
 
-/** Renews a statutory document or a service; its files leave while the form is filled in. */
-export function RenewalDialog({ renewal, renewed: { kind, fields: known, typeName } }: RenewalDialogProps) {
+/** Renews statutory documents or services; their files leave while the form is filled in. */
+export function RenewalDialog({ renewal, renewed }: RenewalDialogProps) {
+  // The list behind it loses those that are renewed.
+  const [all] = useState(renewed);
+  const [first] = all;
+  return first ? <Renewing renewal={renewal} all={all} first={first} /> : null;
+}
+
+function Renewing({ renewal, all, first }: { renewal: RenewalRef; all: readonly Renewed[]; first: Renewed }) {
+  const { kind, fields: known, typeName } = first;
+  const isSeveral = all.length > 1;
   const state = useSelector(renewal, ({ value }) => value);
   const problem = useProblem(renewal);
-  const [fields, setFields] = useState<RenewalFields>({ ...emptyRenewal, ...known });
+  const [fields, setFields] = useState<RenewalFields>({ ...emptyRenewal, ...(isSeveral ? {} : known) });
   const { keyOf } = useIdempotencyKey();
   /** What was changed since it was sent: a message about it goes then. */
   const [changed, setChanged] = useState<readonly string[]>([]);
@@ -52,8 +67,10 @@ export function RenewalDialog({ renewal, renewed: { kind, fields: known, typeNam
         <DialogBody>
           <div data-flow={words.flow} data-state={state}>
             <Stack>
+              {isSeveral ? <Together renewal={renewal} all={all} /> : null}
               <CareFieldset
                 kind={kind}
+                isSeveral={isSeveral}
                 fields={{ ...fields, vendor: '' }}
                 isDueRequired={kind === 'paper'}
                 otherType={typeName}
@@ -77,5 +94,22 @@ export function RenewalDialog({ renewal, renewed: { kind, fields: known, typeNam
         </DialogFoot>
       </Form>
     </Dialog>
+  );
+}
+
+/** What is renewed together, and how far it is. */
+function Together({ renewal, all }: { renewal: RenewalRef; all: readonly Renewed[] }) {
+  const waiting = useSelector(renewal, ({ context }) => context.waiting);
+  return (
+    <>
+      <RowList label="Renewed together">
+        {all.map(({ id, fields, about }) => (
+          <ListRow key={id} title={fields.title} note={about}>
+            {waiting.some((each) => each.id === id) ? null : <Status tone="good">Renewed</Status>}
+          </ListRow>
+        ))}
+      </RowList>
+      <Note>Each keeps its name and its reminder, and gets these dates, this cost and a copy of these files.</Note>
+    </>
   );
 }

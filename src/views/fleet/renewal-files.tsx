@@ -8,27 +8,26 @@ import { Notice } from '../ui/feedback/feedback.tsx';
 import { ProgressCircle } from '../ui/feedback/progress-circle.tsx';
 import { FileDrop } from '../ui/files/file-drop.tsx';
 import { Icon } from '../ui/foundations/icon.tsx';
+import { accept, acceptHint, largestChosen, mostFiles } from './file-rules.ts';
 import * as css from './fleet.css.ts';
 import type { RenewalRef } from './renewed.ts';
-
-const accept = ['.pdf', '.png', '.jpeg', '.tiff'];
-/** A photograph is made small before it travels; anything else of more than 3 MB is refused. */
-const largestChosen = 25 * 1024 * 1024;
 
 type RenewalFilesProps = { renewal: RenewalRef; state: StateOf<RenewalRef>; problem: Problem | null };
 
 /** The files of a renewal: one is on its way at a time, those that have arrived can be deleted. */
 export function RenewalFiles({ renewal, state, problem }: RenewalFilesProps) {
-  const { file, percent, attachments } = useSelector(renewal, ({ context }) => context);
+  const { file, percent, attachments, isBegun } = useSelector(renewal, ({ context }) => context);
   return (
     <>
       <FileDrop
         label="Upload Documents"
-        hint="PDF, PNG, JPEG or TIFF. Make sure the file size is below 3MB."
+        hint={acceptHint}
         isOptional
         accept={accept}
         maxSize={largestChosen}
         allowsMultiple={false}
+        most={mostFiles}
+        others={attachments.length}
         isDisabled={state !== 'editing'}
         files={[]}
         onChoose={([chosen]) => chosen && renewal.send({ type: 'file.choose', file: chosen })}
@@ -65,7 +64,7 @@ export function RenewalFiles({ renewal, state, problem }: RenewalFilesProps) {
               <Button
                 look="ghost"
                 aria-label={`Delete ${name}`}
-                isDisabled={state !== 'editing'}
+                isDisabled={state !== 'editing' || isBegun}
                 onPress={() => renewal.send({ type: 'attachment.delete', id })}
               >
                 Delete

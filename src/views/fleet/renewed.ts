@@ -12,6 +12,8 @@ export type Renewed = {
   kind: RenewalKind;
   id: string;
   vehicle: string;
+  /** The vehicle in a few words, where it is not that of the page. */
+  about: string;
   /** The day that the new one has to be later than. */
   after: string | null;
   fields: Partial<RenewalFields>;
@@ -22,14 +24,17 @@ export type Renewed = {
 const lasting = (days: number | null) => (days === null ? '' : String(days));
 
 export const renewedPaper = (paper: Schemas['PaperReminder'] | Schemas['VehiclePaper']): Renewed => ({
-  ...{ kind: 'paper', id: paper.id, vehicle: idOf(paper.vehicle), after: paper.due_date },
+  ...{ kind: 'paper', id: paper.id, ...vehicleOf(paper.vehicle), after: paper.due_date },
   typeName: paper.type === 'other' ? paper.type_display : undefined,
   fields: { type: paper.type, title: paper.title || paper.type_display, reminder_days: lasting(paper.reminder_days) },
 });
 
 export const renewedService = (service: Schemas['ServiceReminder'] | Schemas['VehicleService']): Renewed => ({
-  ...{ kind: 'service', id: service.id, vehicle: idOf(service.vehicle), after: service.service_date },
+  ...{ kind: 'service', id: service.id, ...vehicleOf(service.vehicle), after: service.service_date },
   fields: { title: service.description, reminder_days: lasting(service.reminder_days) },
 });
 
-const idOf = (vehicle: string | { id: string }) => (typeof vehicle === 'string' ? vehicle : vehicle.id);
+const vehicleOf = (vehicle: string | Schemas['VehicleCard']) =>
+  typeof vehicle === 'string'
+    ? { vehicle, about: '' }
+    : { vehicle: vehicle.id, about: [vehicle.make, vehicle.model, vehicle.plate_no].filter(Boolean).join(' ') };

@@ -4,17 +4,17 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { controlled } from '../../shared/controlled.ts';
 import { businessId, refusal } from '../../shared/samples.ts';
 import type { Attachment, AttachmentUpload, ServiceRenewal } from '../renewal.ts';
-import { input, receipt, stored, typed } from './cases.ts';
+import { one, receipt, several, stored, typed } from './cases.ts';
 import { serviceRenewalMachine } from './machine.ts';
 
 /** What both renewals have in common stands in the story of the other one. */
-const begin = () => {
+const begin = (waiting = [one]) => {
   const upload = controlled<Attachment, AttachmentUpload>();
   const put = controlled<components['schemas']['VehicleService'], ServiceRenewal>();
   const machine = serviceRenewalMachine.provide({
     actors: { uploadVehicleAttachment: upload.logic, putVehicleService: put.logic },
   });
-  const actor = createActor(machine, { input }).start();
+  const actor = createActor(machine, { input: { businessId, waiting } }).start();
   const choose = () => actor.send({ type: 'file.choose', file: receipt });
   const submit = (more: object = {}) =>
     actor.send({ type: 'renewal.submit', fields: { ...typed, ...more }, idempotencyKey: 'first-key' });
@@ -32,7 +32,7 @@ test('a file leaves at once, and the renewal is held until it has arrived', asyn
   await upload.latest().answer(stored);
   submit();
   expect(put.latest().input).toEqual({
-    ...{ businessId, vehicle: input.vehicle, of: input.of, idempotencyKey: 'first-key' },
+    ...{ businessId, vehicle: one.vehicle, of: one.id, idempotencyKey: 'first-key' },
     ...{
       description: 'Oil and filters',
       service_date: '2026-11-20',
@@ -59,4 +59,14 @@ test('what is not later is said at its field; a refusal loses nothing', async ()
   expect(snapshot().context.problem?.fields).toEqual({ date: ['Choose another day.'] });
   actor.send({ type: 'form.leave' });
   expect(snapshot().output).toEqual({ end: 'left' });
+});
+
+test('several keep their descriptions and reminders', async () => {
+  const { put, submit, snapshot } = begin([...several]);
+  submit({ title: '' });
+  expect(put.latest().input).toMatchObject({ of: several[0]?.id, description: 'Oil and filters', reminder_days: 7 });
+  await put.latest().answer({} as components['schemas']['VehicleService']);
+  expect(put.latest().input).toMatchObject({ of: several[1]?.id, description: 'Brakes', reminder_days: null });
+  await put.latest().answer({} as components['schemas']['VehicleService']);
+  expect(snapshot().output).toEqual({ end: 'renewed' });
 });

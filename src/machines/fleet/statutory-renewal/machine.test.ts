@@ -6,10 +6,10 @@ import { noAnswer } from '../../../domain/shared/problem.ts';
 import { controlled } from '../../shared/controlled.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
 import type { Attachment, AttachmentRemoval, AttachmentUpload, PaperRenewal } from '../renewal.ts';
-import { input, policy, stored, typed } from './cases.ts';
+import { one, policy, several, stored, typed } from './cases.ts';
 import { statutoryRenewalMachine } from './machine.ts';
 
-const begin = () => {
+const begin = (waiting = [one]) => {
   const clock = new SimulatedClock();
   const upload = controlled<Attachment, AttachmentUpload>();
   const remove = controlled<void, AttachmentRemoval>();
@@ -19,7 +19,7 @@ const begin = () => {
       ...{ uploadVehicleAttachment: upload.logic, deleteVehicleAttachment: remove.logic, putVehiclePaper: put.logic },
     },
   });
-  const actor = createActor(machine, { clock, input }).start();
+  const actor = createActor(machine, { clock, input: { businessId, waiting } }).start();
   const choose = () => actor.send({ type: 'file.choose', file: policy });
   const submit = (more: object = {}) =>
     actor.send({ type: 'renewal.submit', fields: { ...typed, ...more }, idempotencyKey: 'first-key' });
@@ -37,7 +37,7 @@ test('a file leaves at once, and the renewal is held until it has arrived', asyn
   await upload.latest().answer(stored);
   submit();
   expect(put.latest().input).toEqual({
-    ...{ businessId, vehicle: input.vehicle, of: input.of, idempotencyKey: 'first-key' },
+    ...{ businessId, vehicle: one.vehicle, of: one.id, idempotencyKey: 'first-key' },
     ...{
       type: 'insurance',
       title: 'Third party',
@@ -92,4 +92,37 @@ test('what is not later is said at its field; a refusal loses nothing', async ()
   expect(snapshot().context.problem?.fields).toEqual({ date: ['Choose another day.'] });
   actor.send({ type: 'form.leave' });
   expect(snapshot().output).toEqual({ end: 'left' });
+});
+
+test('several get the same dates and files and keep what is their own; what is cut goes on where it was', async () => {
+  const { actor, upload, remove, put, choose, submit, snapshot } = begin([...several]);
+  const [first, second] = several;
+  submit({ due_date: '2026-12-05' });
+  expect(snapshot().context.problem?.fields).toEqual({
+    due_date: ['Choose a later day than that of the paper before.'],
+  });
+  choose();
+  await upload.latest().answer(stored);
+  submit({ type: '', title: '', cost: '1500' });
+  const shared = { issue_date: '2026-11-20', due_date: '2027-11-29', cost: 1500, attachments: [stored.id] };
+  expect(put.latest().input).toMatchObject({
+    ...{ ...shared, vehicle: first?.vehicle, of: first?.id },
+    ...{ type: 'insurance', title: 'Third party', reminder_days: 7 },
+  });
+  await put.latest().answer({} as components['schemas']['VehiclePaper']);
+  const sent = {
+    ...{ ...shared, vehicle: second?.vehicle, of: second?.id, idempotencyKey: 'first-key' },
+    ...{ type: 'roadworthiness', title: 'Road worthiness', reminder_days: 30 },
+  };
+  expect(put.latest().input).toMatchObject(sent);
+  await put.latest().fail(noConnection);
+  expect(snapshot()).toMatchObject({ value: 'editing', context: { waiting: [second], problem: noConnection } });
+  // The first one has the file now.
+  actor.send({ type: 'attachment.delete', id: stored.id });
+  expect([snapshot().value, remove.calls]).toEqual(['editing', []]);
+  submit({ type: '', title: '', cost: '1500' });
+  expect(put.calls).toHaveLength(3);
+  expect(put.latest().input).toMatchObject(sent);
+  await put.latest().answer({} as components['schemas']['VehiclePaper']);
+  expect(snapshot().output).toEqual({ end: 'renewed' });
 });

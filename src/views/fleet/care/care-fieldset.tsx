@@ -19,6 +19,8 @@ type CareFieldsetProps = {
   fields: CareFields;
   /** Whether it must say when it is due next. */
   isDueRequired?: boolean;
+  /** Several are written down alike: what each has of its own is not asked for. */
+  isSeveral?: boolean;
   /** Of a paper of a type that the business made up. */
   otherType?: string | undefined;
   errorOf: (field: keyof CareFields) => string | null;
@@ -27,12 +29,12 @@ type CareFieldsetProps = {
 
 /** What there is to write down of a paper, a service or a repair. */
 export function CareFieldset(props: CareFieldsetProps) {
-  const { kind, fields, isDueRequired = false, otherType, errorOf, onType } = props;
+  const { kind, fields, isDueRequired = false, isSeveral = false, otherType, errorOf, onType } = props;
   const { name, date, due } = words[kind];
   const types = paperTypes.map((value) => ({ value: value as string, label: paperTypeLabels[value] as string }));
   return (
     <>
-      {kind === 'paper' ? (
+      {kind === 'paper' && !isSeveral ? (
         <Select
           label="Document type"
           name="type"
@@ -42,14 +44,16 @@ export function CareFieldset(props: CareFieldsetProps) {
           onChange={(next) => onType({ type: next ?? '' })}
         />
       ) : null}
-      <TextField
-        label={name}
-        name="title"
-        maxLength={200}
-        value={fields.title}
-        errorMessage={errorOf('title')}
-        onChange={(title) => onType({ title })}
-      />
+      {isSeveral ? null : (
+        <TextField
+          label={name}
+          name="title"
+          maxLength={200}
+          value={fields.title}
+          errorMessage={errorOf('title')}
+          onChange={(title) => onType({ title })}
+        />
+      )}
       <FieldPair>
         <DateField
           label={date}
@@ -80,28 +84,30 @@ export function CareFieldset(props: CareFieldsetProps) {
           />
         )}
       </FieldPair>
-      <FieldPair>
-        <NumberField
-          label="Mileage"
-          name="mileage"
-          isOptional
-          unit="km"
-          max={10_000_000}
-          value={fields.mileage === '' ? null : Number(fields.mileage)}
-          errorMessage={errorOf('mileage')}
-          onChange={(km) => onType({ mileage: km === null ? '' : String(km) })}
-        />
-        {kind === 'repair' ? <Cost {...props} /> : <Reminder {...props} />}
-      </FieldPair>
+      {isSeveral ? null : (
+        <FieldPair>
+          <NumberField
+            label="Mileage"
+            name="mileage"
+            isOptional
+            unit="km"
+            max={10_000_000}
+            value={fields.mileage === '' ? null : Number(fields.mileage)}
+            errorMessage={errorOf('mileage')}
+            onChange={(km) => onType({ mileage: km === null ? '' : String(km) })}
+          />
+          {kind === 'repair' ? <Cost {...props} /> : <Reminder {...props} />}
+        </FieldPair>
+      )}
       {kind === 'repair' ? null : <Cost {...props} />}
     </>
   );
 }
 
-function Cost({ fields, errorOf, onType }: CareFieldsetProps) {
+function Cost({ fields, isSeveral = false, errorOf, onType }: CareFieldsetProps) {
   return (
     <MoneyField
-      label="Cost"
+      label={isSeveral ? 'Cost of each' : 'Cost'}
       name="cost"
       isOptional
       isWhole

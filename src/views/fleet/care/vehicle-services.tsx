@@ -113,7 +113,7 @@ export function VehicleServices({ vehicle, parts: { RenewService } }: PanelProps
         />
       ) : null}
       <Suspense fallback={null}>
-        {renewed ? <RenewService renewed={renewedService(renewed)} onEnd={renewing.close} /> : null}
+        {renewed ? <RenewService renewed={[renewedService(renewed)]} onEnd={renewing.close} /> : null}
       </Suspense>
     </>
   );

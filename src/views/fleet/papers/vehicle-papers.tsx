@@ -82,7 +82,7 @@ export function VehiclePapers({ vehicle, parts: { RenewPaper } }: PanelProps) {
       ) : null}
       {chained ? <PaperVersions vehicle={vehicle.id} paper={chained} onClose={versions.close} /> : null}
       <Suspense fallback={null}>
-        {renewed ? <RenewPaper renewed={renewedPaper(renewed)} onEnd={renewing.close} /> : null}
+        {renewed ? <RenewPaper renewed={[renewedPaper(renewed)]} onEnd={renewing.close} /> : null}
       </Suspense>
     </div>
   );

@@ -1,5 +1,6 @@
 /** How a browser plays the renewal of a paper or a service: the two differ in their words. */
 import type { AnyMachineSnapshot } from 'xstate';
+import type { Input } from '../../../../src/machines/fleet/renewal.ts';
 import type { statutoryRenewalMachine } from '../../../../src/machines/fleet/statutory-renewal/machine.ts';
 import { defineDriver, type FlowDriver } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
@@ -44,12 +45,17 @@ export function renewalDriver(words: Words): FlowDriver {
   };
   return defineDriver<typeof statutoryRenewalMachine>({
     flow: words.flow,
-    open: async (stage) => {
+    open: async (stage, { start }) => {
+      const isSeveral = (start.input as Input).waiting.length > 1;
       const person = await signedInOn(stage, await stage.world.owner());
-      const { id } = await stage.world.vehicle(person);
-      await words.prepare(stage, person, String(id));
+      for (const plate_no of isSeveral ? ['KJA-117-YD', 'LND-24-XA'] : ['KJA-117-YD']) {
+        const { id } = await stage.world.vehicle(person, { plate_no });
+        await words.prepare(stage, person, String(id));
+      }
       await stage.goto('/fleet/reminders');
-      await stage.press(words.opens);
+      if (!isSeveral) return stage.press(words.opens);
+      for (const box of await stage.page.getByRole('checkbox', { name: /^Choose / }).all()) await box.press('Space');
+      await stage.press('Renew 2 together');
     },
     actors: {
       uploadVehicleAttachment: { requests: ['POST /c/{domain}/vehicle-attachments/'] },
@@ -61,7 +67,7 @@ export function renewalDriver(words: Words): FlowDriver {
         dialog(stage).locator('input[type=file]').setInputFiles({ name: file.name, mimeType: file.type, buffer: pdf }),
       'attachment.delete': async (stage, _event, { arc }) => {
         const button = dialog(stage).getByRole('button', { name: /^Delete / });
-        if (arc.refused) await stage.seeNone(button);
+        if (arc.refused) await stage.seeNone(button.and(stage.page.locator(':enabled')));
         else await button.first().click();
       },
       'upload.cancel': (stage) => stage.press(/^(Cancel upload|Go on without it)$/),

@@ -1,0 +1,21 @@
+/** What several renewals share: the first one has the files, and each other one gets copies. */
+import type { Asking } from '../../assets/assignments/assigning.ts';
+import { copyAttachment } from '../../assets/attachments/store.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { filesOfSubjects, findTaken } from './store.ts';
+
+/** The files of a renewal: those of what it renews stay there, and those that something else has are copied. */
+export async function filesOfRenewal(
+  { files, clock }: Pick<Platform, 'files' | 'clock'>,
+  { tx, businessId }: Pick<Asking, 'tx' | 'businessId'>,
+  renewed: string,
+  wanted: readonly string[] = [],
+): Promise<string[]> {
+  const old = new Set((await filesOfSubjects(tx, businessId, [renewed])).get(renewed)?.map(({ id }) => id));
+  const ids = [...new Set(wanted)].filter((id) => !old.has(id));
+  const taken = await findTaken(tx, businessId, ids);
+  const own: string[] = [];
+  for (const id of ids)
+    own.push(taken.has(id) ? await copyAttachment({ tx, businessId, files, now: clock.now() }, id) : id);
+  return own;
+}
