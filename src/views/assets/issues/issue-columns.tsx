@@ -6,7 +6,7 @@ import { type Issue, IssuePriority, IssueStatus, reporterOf } from './issue-stat
 export const issueColumns: Column<Issue>[] = [
   { id: 'asset', title: 'Asset', render: ({ asset_name }) => asset_name, note: ({ asset_number }) => asset_number },
   { id: 'issue_type', title: 'Issue type', render: ({ issue_type }) => issue_type?.name ?? null },
-  { id: 'message', title: 'Message', card: 'words', width: 240, render: ({ message }) => message },
+  { id: 'message', title: 'Message', card: 'line', width: 240, render: ({ message }) => message },
   { id: 'priority_level', title: 'Priority', card: 'fact', render: (issue) => <IssuePriority {...issue} /> },
   { id: 'date', title: 'Report date', card: 'fact', render: ({ date }) => showDate(date) },
   { id: 'reported_by', title: 'Reported by', card: 'none', render: reporterOf },

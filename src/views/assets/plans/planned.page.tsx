@@ -23,7 +23,7 @@ const columns: Column<Planned>[] = [
   { id: 'asset', title: 'Asset', render: ({ asset_name }) => asset_name, note: ({ asset_number }) => asset_number },
   { id: 'plan', title: 'Plan', render: ({ plan_name }) => plan_name, note: ({ type }) => maintenanceTypeLabels[type] },
   { id: 'due', title: 'Next due', card: 'fact', render: ({ due_on }) => (due_on ? showDate(due_on) : null) },
-  { id: 'because', title: 'Why then', card: 'words', render: ({ because }) => because, width: 380 },
+  { id: 'because', title: 'Why then', card: 'line', render: ({ because }) => because, width: 380 },
   {
     id: 'status',
     title: 'Status',

@@ -19,10 +19,10 @@ export type Column<Row> = {
   width?: number | string;
   /**
    * Its place on a card, where the first column is the title: the corner beside the title, a line of quiet words with
-   * the others of its kind, a line with its title before it, the last line or the figure at its end, or none. Numbers
+   * the others of its kind, quiet words on a line of their own, a line with its title before it, the last line or the figure at its end, or none. Numbers
    * are facts by themselves, and everything else is quiet words.
    */
-  card?: 'corner' | 'words' | 'fact' | 'foot' | 'figure' | 'none';
+  card?: 'corner' | 'words' | 'line' | 'fact' | 'foot' | 'figure' | 'none';
 };
 
 /** Something that can be done with one row. */

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { Icon } from '../foundations/icon.tsx';
 import { arrowDown, arrowUp } from '../foundations/icons.ts';
+import * as choice from '../foundations/row-check.css.ts';
 import { visuallyHidden } from '../foundations/visually-hidden.css.ts';
 import * as css from './table.css.ts';
 import type { Sort } from './table-address.ts';
@@ -71,11 +72,11 @@ function CheckAll({ selected, onChange }: CheckAllProps) {
     if (box.current) box.current.indeterminate = selected === 'some';
   }, [selected]);
   return (
-    <label className={css.check}>
+    <label className={choice.check}>
       <input
         ref={box}
         type="checkbox"
-        className={css.box}
+        className={choice.box}
         tabIndex={-1}
         aria-label="Select all on this page"
         checked={selected === 'all'}

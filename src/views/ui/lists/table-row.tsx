@@ -1,5 +1,6 @@
 import { type ChangeEvent, type MouseEvent, memo } from 'react';
 import { Skeleton } from '../feedback/skeleton.tsx';
+import * as choice from '../foundations/row-check.css.ts';
 import * as css from './table.css.ts';
 import type { Column } from './table-column.ts';
 import { as } from './table-roles.ts';
@@ -36,10 +37,10 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
     >
       {isSelected === null ? null : (
         <td className={css.checkCell} {...as.gridcell}>
-          <label className={css.check}>
+          <label className={choice.check}>
             <input
               type="checkbox"
-              className={css.box}
+              className={choice.box}
               tabIndex={-1}
               aria-label={`Select ${name}`}
               checked={isSelected}

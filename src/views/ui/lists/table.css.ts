@@ -192,6 +192,7 @@ export const place = styleVariants({
   },
   corner: { '@media': { [narrow]: { order: 2, flex: 'none', marginInlineStart: 'auto' } } },
   words: [words],
+  line: { '@media': { [narrow]: { order: 4, flexBasis: '100%', color: vars.ink2, fontSize: text.note } } },
   fact: {
     '@media': {
       [narrow]: {
@@ -231,41 +232,6 @@ export const checkCell = style([
   slim,
   { userSelect: 'none', '@media': { [narrow]: { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 } } },
 ]);
-export const check = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  minHeight: 36,
-  height: '100%',
-  cursor: 'pointer',
-  '@media': { [narrow]: { minHeight: 48, width: 48 } },
-});
-/** The browser's own check box, of which a page has many, drawn like those of forms. */
-export const box = style({
-  appearance: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 18,
-  height: 18,
-  margin: 0,
-  border: `1.500px solid ${vars.fieldLine}`,
-  borderRadius: 5,
-  background: vars.surface,
-  cursor: 'pointer',
-  ...inSight,
-  selectors: {
-    '&:hover': { borderColor: vars.ink3 },
-    '&:checked, &:indeterminate': { borderColor: vars.accent, background: vars.accent },
-    '&::before': { width: 10, height: 10, background: vars.accentInk },
-    '&:checked::before': {
-      content: '',
-      clipPath: 'polygon(14% 44%, 0 62%, 42% 98%, 100% 18%, 82% 4%, 39% 66%)',
-    },
-    '&:indeterminate::before': { content: '', clipPath: 'inset(40% 0 round 1px)' },
-  },
-  '@media': { [forced]: { appearance: 'auto' }, [coarse]: { width: 20, height: 20 } },
-});
-
 export const menuCell = style([
   cell,
   slim,
