@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { fleetPaths } from '../../paths/fleet.ts';
 import { paperRemindersQuery, serviceRemindersQuery } from '../../services/fleet/care.ts';
@@ -7,16 +7,17 @@ import { QueryView } from '../shared/query-view.tsx';
 import { useMainQuery } from '../shared/use-main-query.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
-import { CheckBox } from '../ui/choices/check-box.tsx';
 import { Status } from '../ui/content/badge.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { ListRow, RowList } from '../ui/content/row-list.tsx';
 import { EmptyState } from '../ui/feedback/feedback.tsx';
 import { SkeletonList } from '../ui/feedback/skeleton.tsx';
+import * as check from '../ui/foundations/row-check.css.ts';
 import { Pagination } from '../ui/lists/pagination.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
 import * as css from './fleet.css.ts';
+import { paperName } from './papers/paper-columns.tsx';
 import { type Renewed, renewedPaper, renewedService } from './renewed.ts';
 import { dueIn, shortDate } from './vehicle-texts.ts';
 
@@ -86,7 +87,7 @@ function PaperReminders({ Renew }: { Renew: RenewalPart }) {
             {results.map((each) => (
               <ReminderRow
                 key={each.id}
-                title={each.title === '' ? each.type_display : `${each.title} · ${each.type_display}`}
+                title={paperName(each)}
                 vehicle={each.vehicle}
                 dueIn={each.due_in ?? 0}
                 day={each.issue_date === null ? null : `Issued Date ${shortDate(each.issue_date)}`}
@@ -121,9 +122,15 @@ function useRenewal<Row extends { id: string }>(name: string, rows: readonly Row
         >{`Renew ${together.length} together`}</Button>
       ) : null,
     ofRow: ({ id }: Row) => ({
-      isChosen: chosen.has(id),
-      onChoose: (isChosen: boolean) =>
-        setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id))),
+      // One alone is not chosen but renewed.
+      choice:
+        rows.length === 1
+          ? null
+          : {
+              checked: chosen.has(id),
+              onChange: ({ target }: { target: { checked: boolean } }) =>
+                setChosen(new Set(target.checked ? [...chosen, id] : [...chosen].filter((each) => each !== id))),
+            },
       onRenew: () => modal.open(id),
     }),
     end: () => {
@@ -162,17 +169,22 @@ type ReminderRowProps = {
   /** Days. */
   dueIn: number;
   day: string | null;
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
+  choice: Pick<ComponentProps<'input'>, 'checked' | 'onChange'> | null;
   onRenew: () => void;
 };
 
-function ReminderRow({ title, vehicle, dueIn: days, day, isChosen, onChoose, onRenew }: ReminderRowProps) {
+function ReminderRow({ title, vehicle, dueIn: days, day, choice, onRenew }: ReminderRowProps) {
   const name = [vehicle.make, vehicle.model].filter(Boolean).join(' ');
   const facts = [vehicle.plate_no, day].filter(Boolean).join(' · ');
   return (
     <ListRow
-      media={<CheckBox label={`Choose ${title} of ${name}`} isLabelUnseen isSelected={isChosen} onChange={onChoose} />}
+      media={
+        choice && (
+          <label className={check.check}>
+            <input type="checkbox" className={check.box} aria-label={`Choose ${title} of ${name}`} {...choice} />
+          </label>
+        )
+      }
       title={title}
       note={
         <>

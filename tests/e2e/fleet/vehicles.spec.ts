@@ -13,7 +13,7 @@ test('vehicles are found, edited, assigned and deleted, alone and together', asy
 
   const search = page.getByRole('searchbox', { name: 'Search by name' });
   await search.fill('Sienna');
-  await expect(page.getByText('No vehicle matches your filter')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'No vehicle matches your filter' })).toBeVisible();
   await search.fill('');
   const act = async (plate: string, name: string) => {
     await page.getByRole('button', { name: `Actions for Toyota Hilux, ${plate}` }).click();
@@ -64,7 +64,7 @@ test('papers of several vehicles are renewed together, with one file, over a cut
     ids.push(String(id));
   }
   await openAs(page, world, person, '/fleet/reminders');
-  for (const n of [1, 2]) await page.getByRole('checkbox', { name: `Choose Policy ${n} ` }).press('Space');
+  for (const n of [1, 2]) await page.getByRole('checkbox', { name: `Choose Policy ${n} ` }).check();
   await page.getByRole('button', { name: 'Renew 2 together' }).click();
   const dialog = page.getByRole('dialog', { name: 'Renew statutory document' });
   const list = dialog.getByRole('list', { name: 'Renewed together' });

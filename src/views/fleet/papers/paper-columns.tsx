@@ -15,7 +15,7 @@ export const stateTones = {
   not_needed: 'neutral',
 } as const;
 
-export const paperName = ({ title, type_display }: Paper): string =>
+export const paperName = ({ title, type_display }: Pick<Paper, 'title' | 'type_display'>): string =>
   title === '' || title === type_display ? type_display : `${title} · ${type_display}`;
 
 export const paperColumns: Column<Paper>[] = [

@@ -54,7 +54,9 @@ export function renewalDriver(words: Words): FlowDriver {
       }
       await stage.goto('/fleet/reminders');
       if (!isSeveral) return stage.press(words.opens);
-      for (const box of await stage.page.getByRole('checkbox', { name: /^Choose / }).all()) await box.press('Space');
+      const boxes = stage.page.getByRole('checkbox', { name: /^Choose / });
+      await stage.see(boxes.nth(1));
+      for (const box of await boxes.all()) await box.check();
       await stage.press('Renew 2 together');
     },
     actors: {
