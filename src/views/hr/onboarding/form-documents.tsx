@@ -14,7 +14,6 @@ import { Select } from '../../ui/choices/select.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Explanation, Stack } from '../../ui/content/layout.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
-import { notify } from '../../ui/feedback/toast.tsx';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
 import { documentName } from '../documents/document-name.ts';
 import { accept, largestChosen } from '../files/file-rules.ts';
@@ -53,12 +52,8 @@ function Documents({ token, onWaiting, known }: DocumentsProps & { known: readon
   const [kind, setKind] = useState<Kind>('national_id');
   const [before] = useState(known);
   const { files, waitsFor, choose, retry, remove } = useUploads<Document>({
-    upload: async (file, options) => {
-      const name = kind === 'other' ? fileTitle(file.name) : '';
-      const stored = await addOnboardingDocument({ token, kind, name, file }, options);
-      notify('good', 'File Uploaded Successfully', { for: 'upload' });
-      return stored;
-    },
+    upload: (file, options) =>
+      addOnboardingDocument({ token, kind, name: kind === 'other' ? fileTitle(file.name) : '', file }, options),
     remove: ({ id }, options) => removeOnboardingDocument({ token, id }, options),
     start: before.map(rowOf),
     storedOf: (id) => before.find((document) => document.id === id) ?? null,
