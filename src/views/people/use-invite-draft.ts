@@ -27,9 +27,14 @@ export function useInviteDraft(sending: InviteSendingRef) {
   useEffect(() => keep(), [text, isSent]);
   const chosen = (typed.permissions ?? '').split(' ');
   return {
+    isEmpty: text === '' && !typed.permissions && !typed.personal_line,
     permissions: modules.map(({ value }) => value).filter((value) => chosen.includes(value)),
     personalLine: typed.personal_line ?? '',
     choose: (permissions: readonly Codename[]) => type({ permissions: permissions.join(' ') }),
     write: (line: string) => type({ personal_line: line }),
+    discard: () => {
+      replace({});
+      sending.send({ type: 'invites.discard' });
+    },
   };
 }

@@ -232,23 +232,43 @@ test('a member who leaves their only business goes to the registration of a busi
   await expect(page).toHaveURL('/business-registration');
 });
 
-test('what is typed for invitations survives Escape and a reload, until it is sent', async ({ page, world }) => {
+test('what is typed for invitations survives Escape, Back and a reload, until it is sent or discarded', async ({
+  page,
+  world,
+}) => {
   await enter(page, await world.owner());
   await page.goto('/invites?modal=invite');
   const drawer = page.getByRole('dialog', { name: 'Invite people' });
   const addresses = drawer.getByRole('textbox', { name: 'Email addresses' });
-  await addresses.fill('kunle@palmoil.example');
-  await drawer.getByText('Fleet', { exact: true }).click();
-  await drawer.getByRole('textbox', { name: 'A personal line' }).fill('See you on Monday');
+  const type = async () => {
+    await addresses.fill('kunle@palmoil.example');
+    await drawer.getByText('Fleet', { exact: true }).click();
+    await drawer.getByRole('textbox', { name: 'A personal line' }).fill('See you on Monday');
+  };
+  await type();
   const expectKept = async () => {
     await expect(addresses).toHaveValue('kunle@palmoil.example');
     await expect(drawer.getByRole('checkbox', { name: 'Fleet' })).toBeChecked();
     await expect(drawer.getByRole('textbox', { name: 'A personal line' })).toHaveValue('See you on Monday');
   };
+  const question = page.getByRole('alertdialog', { name: 'Discard this invitation?' });
   await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep writing' }).click();
+  await expectKept();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(drawer).toBeHidden();
+  const open = () => page.getByRole('button', { name: 'Invite people' }).click();
+  await open();
+  await expect(addresses).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(drawer, 'nobody is asked where nothing was typed').toBeHidden();
+  await open();
+  await type();
+  await page.goBack();
   await expect(drawer).toBeHidden();
   await page.reload();
-  await page.getByRole('button', { name: 'Invite people' }).click();
+  await open();
   await expectKept();
   await page.reload();
   await expectKept();

@@ -16,6 +16,7 @@ export const inviteSendingFlow = flow({
     'file.add': 'A file of addresses is added',
     'invites.send': 'Invite',
     'invites.more': 'Invite others',
+    'invites.discard': 'Discard',
     canBeInvited: 'at least one address can be invited',
     readFile: 'the app reads the file',
     sendInvitations: 'the server sends the invitations',
@@ -40,6 +41,7 @@ export const inviteSendingFlow = flow({
         },
       ],
       'invites.more': [{ label: '', event: { type: 'invites.more' } }],
+      'invites.discard': [{ label: '', event: { type: 'invites.discard' } }],
     },
     answers: {
       readFile: {
@@ -71,6 +73,23 @@ export const inviteSendingFlow = flow({
           'addresses.change: an address',
         ],
       },
+      'what is discarded is forgotten, and so is what its file left out': {
+        steps: [
+          'file.add: a table with an address',
+          'done(readFile): read, with an address that is none',
+          'invites.discard',
+        ],
+      },
+      'what the server refused is forgotten with it': {
+        steps: ['addresses.change: an address', 'invites.send', 'error(sendInvitations): refused', 'invites.discard'],
+      },
+      'what another file left out is forgotten': {
+        steps: [
+          'file.add: a table with an address',
+          'done(readFile): read, with an address that is none',
+          'file.add: a table with an address',
+        ],
+      },
       'what a file left out is forgotten for more invitations': {
         steps: [
           'file.add: a table with an address',
@@ -80,6 +99,11 @@ export const inviteSendingFlow = flow({
           'invites.more',
         ],
       },
+    },
+    holds: {
+      'nothing is sent without an address': ({ value, context: { text } }) => value !== 'sending' || canBeInvited(text),
+      'the outcome is shown of what was sent': ({ value, context: { results } }) =>
+        results.length > 0 === (value === 'sent'),
     },
     key: ({ context: { text } }) => ({ canBeInvited: canBeInvited(text) }),
   },

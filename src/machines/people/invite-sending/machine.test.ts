@@ -44,6 +44,16 @@ test('the usable addresses are sent once, however often the button is pressed, a
   expect(snapshot()).toMatchObject({ value: 'editing', context: { text: '', results: [] } });
 });
 
+test('what is discarded is forgotten, with what was wrong with it', async () => {
+  const { call, sending, write, snapshot } = open();
+  write('ada@palmoil.example');
+  sending.send(send);
+  await call.latest().fail(noConnection);
+  expect(snapshot().context).toMatchObject({ text: 'ada@palmoil.example', problem: noConnection });
+  sending.send({ type: 'invites.discard' });
+  expect(snapshot()).toMatchObject({ value: 'editing', context: { text: '', leftOut: [], problem: null } });
+});
+
 test.each(['', 'ada', 'ada@'])('without a usable address nothing is sent: %j', (text) => {
   const { call, sending, write } = open();
   write(text);

@@ -5,6 +5,7 @@
  * 3. The person chooses permissions, adds a personal line and sends; one idempotency key sends the invitations once.
  * 4. The app shows the result for each address; then the person can invite others.
  * 5. The app shows what the server refuses, and nothing typed is lost.
+ * 6. Whoever closes it unsent is asked first; what they discard is forgotten.
  * Started where people are invited; never ends by itself.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
@@ -35,7 +36,8 @@ type Event =
   | { type: 'addresses.change'; text: string }
   | { type: 'file.add'; file: File }
   | ({ type: 'invites.send'; idempotencyKey: string } & Terms)
-  | { type: 'invites.more' };
+  | { type: 'invites.more' }
+  | { type: 'invites.discard' };
 export type Sending = { businessId: string; idempotencyKey: string; invitations: Schemas['NewInvitations'] };
 
 const inviteSending = setup({
@@ -59,7 +61,7 @@ const inviteSending = setup({
     }),
     storeKey: assign({ idempotencyKey: (_, { idempotencyKey }: { idempotencyKey: string }) => idempotencyKey }),
     storeResults: assign({ results: (_, { results }: { results: Outcome[] }) => results }),
-    clearAddresses: assign({ text: '', leftOut: [], results: [] }),
+    clearAddresses: assign({ text: '', leftOut: [], results: [], problem: null }),
   },
 });
 
@@ -95,6 +97,7 @@ export const inviteSendingMachine = inviteSending.createMachine({
             { type: 'storeKey', params: ({ event }) => event },
           ],
         },
+        'invites.discard': { actions: 'clearAddresses' },
       },
     },
     readingFile: {

@@ -44,6 +44,14 @@ export const driver = defineDriver<typeof inviteSendingMachine>({
       const button = page.getByRole('dialog').getByRole('button', { name: /^Invite/ });
       if (!(arc.refused && (await button.isDisabled()))) await button.click();
     },
+    'invites.discard': async ({ page }) => {
+      // Nobody is asked where nothing was typed.
+      await page.getByRole('textbox', { name: 'A personal line' }).fill('Hello');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: 'Invite people' }).click();
+    },
   },
   states: {
     editing: {
