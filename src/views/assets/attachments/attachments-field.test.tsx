@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { problem } from '../../../domain/shared/problem.ts';
@@ -27,8 +27,11 @@ const attachment = (id: string, name = `${id}.jpg`): Attachment => ({
   fileInfo: { name, size: 2048, type: 'image/jpeg', has_thumbnail: true },
 });
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+/** Done when the files are decoded and shown or refused. */
 const choose = (...files: File[]) =>
-  fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, { target: { files } });
+  act(async () => {
+    fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, { target: { files } });
+  });
 
 function Field({ start = [] }: { start?: readonly Attachment[] }) {
   const attachments = useAttachments(start);
@@ -52,6 +55,8 @@ const state = () =>
   JSON.parse(document.querySelector('output')?.textContent ?? '') as [string[], boolean, string | null];
 
 beforeEach(() => {
+  // jsdom decodes nothing: every file is what it is called.
+  vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined }));
   uploadAttachment.mockImplementation(
     ({ file }, { signal, onProgress }) =>
       new Promise((arrive, fail) => {
@@ -67,7 +72,7 @@ afterEach(() => {
 
 it('sends files as they are chosen, with their progress, and gives their ids in the order in which they were chosen', async () => {
   show();
-  choose(photo('belt.jpg'), photo('fan.jpg'));
+  await choose(photo('belt.jpg'), photo('fan.jpg'));
   expect(state()[2]).toBe('You can save when the files are uploaded.');
   travels[0]?.onProgress(40);
   expect(await screen.findByText(/ · 40%$/)).toBeTruthy();
@@ -78,7 +83,7 @@ it('sends files as they are chosen, with their progress, and gives their ids in 
 
 it('sends one again that did not arrive, and nothing else with it', async () => {
   show();
-  choose(photo('belt.jpg'));
+  await choose(photo('belt.jpg'));
   travels[0]?.fail(problem('network'));
   const retry = await screen.findByRole('button', { name: 'Retry belt.jpg' });
   expect(state()[2]).toBe('A file was not uploaded. Retry it, or remove it.');
@@ -90,7 +95,7 @@ it('sends one again that did not arrive, and nothing else with it', async () => 
 
 it('says what the server refuses of a file, and holds the form until it is removed', async () => {
   show();
-  choose(photo('belt.jpg'));
+  await choose(photo('belt.jpg'));
   travels[0]?.fail(problem('invalid', { fields: { file: ['This is not a picture.'] } }));
   expect(await screen.findByText(/^This is not a picture\.$/)).toBeTruthy();
   expect(state()[2]).toBe('A file was refused. Remove it.');
@@ -101,28 +106,28 @@ it('says what the server refuses of a file, and holds the form until it is remov
 
 it('stops one on its way when it is cancelled, when all are taken back, and when the form goes', async () => {
   const { unmount } = show([attachment('old')]);
-  choose(photo('a.jpg'));
+  await choose(photo('a.jpg'));
   await person.click(screen.getByRole('button', { name: 'Cancel a.jpg' }));
-  choose(photo('b.jpg'));
+  await choose(photo('b.jpg'));
   await person.click(screen.getByRole('button', { name: 'Reset' }));
   expect(state()).toEqual([['old'], false, null]);
-  choose(photo('c.jpg'));
+  await choose(photo('c.jpg'));
   unmount();
   expect(travels.map(({ signal }) => signal.aborted)).toEqual([true, true, true]);
 });
 
-it('keeps those that were there, and says which are left out beyond 20', () => {
+it('keeps those that were there, and says which are left out beyond 20', async () => {
   show(Array.from({ length: 19 }, (_, at) => attachment(`old-${at}`)));
-  choose(photo('a.jpg'), photo('b.jpg'), photo('c.jpg'));
+  await choose(photo('a.jpg'), photo('b.jpg'), photo('c.jpg'));
   expect(travels.map(({ file }) => file.name)).toEqual(['a.jpg']);
   expect(screen.getByText('b.jpg was left out: 20 files are the most.')).toBeTruthy();
   expect(screen.getByText('c.jpg was left out: 20 files are the most.')).toBeTruthy();
   expect(screen.getByText('20 files are the most. Remove one to add another.')).toBeTruthy();
 });
 
-it('takes only pictures where pictures are asked for', () => {
+it('takes only pictures where pictures are asked for', async () => {
   show();
-  choose(new File(['x'], 'policy.pdf'), new File(['x'], 'scan.tiff'));
+  await choose(new File(['x'], 'policy.pdf'), new File(['x'], 'scan.tiff'));
   expect(travels).toEqual([]);
   expect(screen.getByText('policy.pdf is not a PNG or JPEG file.')).toBeTruthy();
   expect(screen.getByText('scan.tiff is not a PNG or JPEG file.')).toBeTruthy();

@@ -17,7 +17,7 @@ import { Actions, Note, Stack } from '../../ui/content/layout.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
-import { refuseFile } from '../../ui/files/file-rules.ts';
+import { refuseChosen } from '../../ui/files/file-rules.ts';
 import { objectUrlOf } from '../../ui/files/object-url.ts';
 import { Icon } from '../../ui/foundations/icon.tsx';
 import { imageRules } from '../image-rules.ts';
@@ -38,9 +38,9 @@ export function ImagePanel({ asset }: { asset: Pick<Asset, 'id' | 'name' | 'imag
     onDone: (_, file) => notify('good', file ? 'Image saved' : 'Image removed'),
   });
   const { problem } = request;
-  const take = (file: File | undefined) => {
+  const take = async (file: File | undefined) => {
     if (!file) return;
-    const why = refuseFile(file, imageRules);
+    const why = await refuseChosen(file, imageRules);
     setRefusal(why && `${file.name} ${why}.`);
     if (why === null) request.send(file);
   };
@@ -57,7 +57,7 @@ export function ImagePanel({ asset }: { asset: Pick<Asset, 'id' | 'name' | 'imag
           accept="image/*,.pdf"
           aria-label="Image"
           onChange={({ currentTarget }) => {
-            take(currentTarget.files?.[0]);
+            void take(currentTarget.files?.[0]);
             currentTarget.value = '';
           }}
         />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FileDrop } from './file-drop.tsx';
 import type { FileOnTheWay } from './file-row.tsx';
 
@@ -11,9 +11,18 @@ const acted = vi.fn<(act: string, id: string) => void>();
 const licence = new File(['x'], 'licence.pdf', { type: 'application/pdf' });
 const photo = new File(['x'], 'photo.jpg', { type: 'image/jpeg' });
 const letter = new File(['x'], 'letter.docx');
+const words = new File(['words'], 'scan.PNG', { type: 'image/png' });
 const large = new File([new Uint8Array(3 * 1024 * 1024 + 1)], 'large.png');
 
+beforeEach(() => {
+  // jsdom decodes nothing: what holds words is no picture here.
+  vi.stubGlobal('createImageBitmap', async (file: File) => {
+    if ((await file.text()) === 'words') throw new DOMException('', 'InvalidStateError');
+    return { close: () => undefined };
+  });
+});
 afterEach(() => {
+  vi.unstubAllGlobals();
   cleanup();
   chosen.mockClear();
   acted.mockClear();
@@ -46,12 +55,19 @@ it('accepts valid files, and gives the reason for each refused one', async () =>
   const { container } = render(<Documents />);
   expect(screen.getByText('PDF, PNG, JPEG or TIFF, at most 3 MB each')).toBeTruthy();
   await person.upload(input(container), [licence, letter, photo, large]);
-  expect(chosen).toHaveBeenCalledExactlyOnceWith([licence, photo]);
+  await waitFor(() => expect(chosen).toHaveBeenCalledExactlyOnceWith([licence, photo]));
   expect(screen.getByRole('alert').textContent).toBe(
     'letter.docx is not a PDF, PNG, JPEG or TIFF file.large.png is larger than 3 MB.',
   );
   await person.upload(input(container), [photo]);
-  expect(screen.getByRole('alert').textContent).toBe('');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''));
+});
+
+it('decodes pictures, and refuses at once what is only called one', async () => {
+  const { container } = render(<Documents />);
+  await person.upload(input(container), [licence, words, photo]);
+  await waitFor(() => expect(chosen).toHaveBeenCalledExactlyOnceWith([licence, photo]));
+  expect(screen.getByRole('alert').textContent).toBe('scan.PNG cannot be opened as a picture.');
 });
 
 it('accepts dropped files', async () => {
@@ -73,15 +89,15 @@ it('accepts dropped files', async () => {
 it('accepts one file when it is not multiple', async () => {
   const { container } = render(<Documents allowsMultiple={false} />);
   fireEvent.change(input(container), { target: { files: [licence, photo] } });
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Only one file can be added.'));
   expect(chosen).not.toHaveBeenCalled();
-  expect(screen.getByRole('alert').textContent).toBe('Only one file can be added.');
 });
 
 it('says which files it leaves out beyond the most that are taken, and takes none when it is full', async () => {
   const there: FileOnTheWay[] = [{ id: 'a', name: 'first.pdf', size: 10, state: 'done' }];
   const { container, rerender } = render(<Documents files={there} most={3} others={1} />);
   await person.upload(input(container), [licence, letter, photo]);
-  expect(chosen).toHaveBeenCalledExactlyOnceWith([licence]);
+  await waitFor(() => expect(chosen).toHaveBeenCalledExactlyOnceWith([licence]));
   expect(screen.getByRole('alert').textContent).toBe(
     'letter.docx is not a PDF, PNG, JPEG or TIFF file.photo.jpg was left out: 3 files are the most.',
   );

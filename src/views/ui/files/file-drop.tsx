@@ -8,7 +8,7 @@ import { Icon } from '../foundations/icon.tsx';
 import { upload } from '../foundations/icons.ts';
 import * as css from './file-drop.css.ts';
 import { type FileOnTheWay, FileRow } from './file-row.tsx';
-import { type FileRules, offered, refuseFile, showFormats, showSize } from './file-rules.ts';
+import { type FileRules, offered, refuseChosen, showFormats, showSize } from './file-rules.ts';
 
 type FileDropProps = FileRules & {
   label: string;
@@ -45,8 +45,8 @@ export function FileDrop(props: FileDropProps) {
   const chooser = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  function take(chosen: File[], others: string[] = []) {
-    const refused = chosen.map((file) => refuseFile(file, { accept, maxSize }));
+  async function take(chosen: File[], others: string[] = []) {
+    const refused = await Promise.all(chosen.map((file) => refuseChosen(file, { accept, maxSize })));
     const taken = chosen.filter((_, index) => refused[index] === null);
     const reasons = chosen.flatMap((file, index) => (refused[index] ? [`${file.name} ${refused[index]}.`] : []));
     const isTooMany = !allowsMultiple && taken.length > 1;
@@ -58,7 +58,7 @@ export function FileDrop(props: FileDropProps) {
   }
   const drop: NonNullable<DropZoneProps['onDrop']> = async ({ items }) => {
     const folders = items.flatMap((item) => (item.kind === 'directory' ? [`${item.name} is a folder.`] : []));
-    take(await Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []))), folders);
+    await take(await Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []))), folders);
   };
   // What was pressed goes with the file; the keyboard would have to begin at the top of the page.
   function act(onAct: (id: string) => void, about: string) {

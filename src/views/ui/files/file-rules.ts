@@ -40,7 +40,15 @@ export function refuseFile(file: File, { accept, maxSize }: FileRules): string |
   return null;
 }
 
-/** Decodes a picture: its name and kind say only what somebody called it. Why it is not taken, as in refuseFile. */
+/** Pictures that every browser shows; a TIFF is left to the server. */
+const pictures = /\.(png|jpe?g|webp)$/i;
+
+/** Why a file that was just chosen is not taken, as in refuseFile. A picture is decoded, so that a false one is refused at once. */
+export async function refuseChosen(file: File, rules: FileRules): Promise<string | null> {
+  return refuseFile(file, rules) ?? (pictures.test(file.name) ? refusePicture(file) : null);
+}
+
+/** Decodes a picture: its name and kind say only what somebody called it. */
 export async function refusePicture(file: File): Promise<string | null> {
   try {
     (await createImageBitmap(file)).close();
