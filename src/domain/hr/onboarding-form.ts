@@ -100,5 +100,6 @@ export function mistakesInPart(part: FormPart, fields: OnboardingFields): Mistak
 /** Whether the server has the part, and nobody asks to change it. */
 export const hasPart = (form: Form, part: FormPart): boolean => form[part] !== null && form.notes[part] === undefined;
 
-/** Where to go on: the first part that is missing or has a note; null when all are there. */
-export const partToFill = (form: Form): FormPart | null => formParts.find((part) => !hasPart(form, part)) ?? null;
+/** Where to go on: the first part that is missing, has a note, or was typed and not kept; null when all are there. */
+export const partToFill = (form: Form, unsaved: readonly FormPart[]): FormPart | null =>
+  formParts.find((part) => !hasPart(form, part) || unsaved.includes(part)) ?? null;

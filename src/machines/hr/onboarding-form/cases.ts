@@ -1,4 +1,4 @@
-import { type FormPart, fieldsOfForm, formParts, mistakesInPart } from '../../../domain/hr/onboarding-form.ts';
+import { type FormPart, fieldsOfForm, formParts, hasPart, mistakesInPart } from '../../../domain/hr/onboarding-form.ts';
 import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
 import { noConnection, refusal } from '../../shared/samples.ts';
@@ -148,6 +148,11 @@ export const onboardingFormFlow = flow({
           'step.continue',
         ],
       },
+    },
+    holds: {
+      'nothing is handed in before every part is kept as it is shown': ({ value, context: { form, unsaved } }) =>
+        value !== 'submitting' ||
+        (unsaved.length === 0 && formParts.every((part) => form !== null && hasPart(form, part))),
     },
     key: ({ context: { form, fields, part, unsaved } }) => ({
       part,

@@ -149,6 +149,22 @@ test('a reload goes on with what was typed and not kept', async () => {
   expect(snapshot().context.fields?.person).toMatchObject({ nin: '123', first_name: 'Amara' });
 });
 
+test('what was typed over a part that the server has is kept before the form can be sent', async () => {
+  const fields = fieldsOfForm(filled(4));
+  const draft = { fields: { ...fields, person: { ...fields.person, nin: '12345678901' } }, unsaved: ['bank' as const] };
+  const { actor, open, save, onward, snapshot } = begin(draft);
+  await open.latest().answer(filled(4));
+  expect(snapshot().value).toBe('fillingBank');
+  actor.send({ type: 'step.back' });
+  onward();
+  await save.latest().answer(filled(4));
+  expect(snapshot().value).toBe('fillingBank');
+  onward();
+  expect(save.latest().input).toMatchObject({ bank: { nin: '12345678901' } });
+  await save.latest().answer(filled(4));
+  expect(snapshot()).toMatchObject({ value: 'checking', context: { unsaved: [] } });
+});
+
 test('Forward leads past what the server has, but not past what is typed or asked for', async () => {
   const { actor, open, save, onward, snapshot } = begin();
   await open.latest().answer(filled(2));

@@ -3,7 +3,7 @@
  * 1. The link opens the form, which goes on at the first part that is missing or that somebody asks to change.
  * 2. The person fills in details, bank, next of kin and emergency contact; the server keeps each part when it is done.
  * 3. A part that was saved in another tab meanwhile is read again; what is typed here stays.
- * 4. The person checks everything and sends it for a review.
+ * 4. The person checks everything and sends it for a review; what was typed and not kept is opened again before that.
  * 5. A link that has expired, was replaced, or whose onboarding has ended shows nothing.
  * Started by the page of the link; it ends when the form is sent, or with a link that is no longer good.
  */
@@ -127,7 +127,7 @@ export const onboardingFormMachine = onboardingForm.createMachine({
         'step.continue': continueFrom('emergency_contact'),
         'step.back': backTo('next_of_kin'),
         'step.forward': {
-          guard: { type: 'isKept', params: { part: 'emergency_contact' } },
+          guard: 'isComplete',
           target: 'checking',
           actions: ['clearPart', 'clearProblem'],
         },

@@ -78,6 +78,7 @@ export const onboardingForm = setup({
   guards: {
     isReady: ({ context }, { part }: OfPart) => Object.keys(mistakesInPart(part, given(context.fields))).length === 0,
     isKept: ({ context: { form, unsaved } }, { part }: OfPart) => hasPart(given(form), part) && !unsaved.includes(part),
+    isComplete: ({ context: { form, unsaved } }) => partToFill(given(form), unsaved) === null,
     isAt: ({ context }, { part }: OfPart) => context.part === part,
     isAbout: (_, { asked, part }: OfPart & { asked: FormPart }) => asked === part,
     isSent: ({ context }) => context.form?.state === 'submitted',
@@ -104,7 +105,7 @@ export const onboardingForm = setup({
     // What is typed and not kept yet stays, also when another place has changed it.
     storeForm: assign(({ context: { part, fields, unsaved } }, { form }: { form: OnboardingForm }) => ({
       form,
-      part: part ?? partToFill(form),
+      part: part ?? partToFill(form, unsaved),
       fields: fieldsBeside(form, unsaved, fields ?? fieldsOfForm(form)),
     })),
     clearPart: assign(({ context: { part, unsaved } }) => ({
