@@ -111,6 +111,10 @@ export const premiumSignUpFlow = flow({
       'person.arrive': [
         { label: 'without a business', event: { type: 'person.arrive', person: ada } },
         { label: 'somebody else', event: { type: 'person.arrive', person: bola } },
+        {
+          label: 'with another address',
+          event: { type: 'person.arrive', person: { ...adaOfPalmOil, email: 'ada@new.example' } },
+        },
       ],
       'person.leave': [{ label: '', event: { type: 'person.leave' } }],
       'order.change': [{ label: 'a year for nine', event: { type: 'order.change', order: aYear } }],
@@ -200,6 +204,18 @@ export const premiumSignUpFlow = flow({
           'person.arrive: without a business',
         ],
       },
+      'a plan that a visitor chose is the person’s who signed in': {
+        start: 'a signed-in person without a business',
+        steps: ['done(loadDraft): a plan was chosen'],
+      },
+      'a person whose address has changed keeps their business': {
+        start: 'a person who has created the business',
+        steps: [
+          'done(loadDraft): a business was created',
+          'done(getCurrentBilling): not paid',
+          'person.arrive: with another address',
+        ],
+      },
       'another plan takes the place of a changed order': {
         steps: ['done(loadDraft): the order was changed', 'plan.change', 'done(planSelection): chosen'],
       },
@@ -250,6 +266,15 @@ export const premiumSignUpFlow = flow({
         'the address leaves an empty cycle out',
       "setup.ts premium.guards.isCreated: || instead of end === 'created' && business !== null":
         'who created a business has one, and nobody else',
+    },
+    holds: {
+      'who pays is signed in, and works for nobody else': ({ value, context: { person, businessId } }) =>
+        !['checkingPayment', 'paying', 'answeringQuestions'].includes(value) ||
+        (person !== null && businessId !== null && (person.businessId === null || person.businessId === businessId)),
+      'a business is described for a chosen plan': ({ value, context: { selection } }) =>
+        value !== 'describingBusiness' || selection !== null,
+      'what a sign-in gave is kept only until the session knows it': ({ value, context: { signedIn } }) =>
+        signedIn === null || value === 'enteringAccount',
     },
     key: ({ context }) => ({
       person: context.person?.id ?? null,

@@ -212,6 +212,13 @@ test('another person who signs in in another tab continues with the plan, not wi
   expect(device.kept).toMatchObject({ email: bola.email, businessId: null });
 });
 
+test('a person whose address has changed in another tab keeps the business that they pay for', async () => {
+  const { actor, snapshot } = await begin({ kept: keptBusiness, person: adaOfPalmOil });
+  const person = { ...adaOfPalmOil, email: 'ada@new.example' };
+  actor.send({ type: 'person.arrive', person });
+  expect(snapshot().context).toMatchObject({ businessId, person, email: person.email });
+});
+
 test('a paid business is not paid again; a failed check can be tried again', async () => {
   const { actor, billing, clock, purchase, snapshot, state } = await begin({
     kept: keptBusiness,

@@ -152,7 +152,7 @@ export const premium = setup({
     clearSignedIn: assign({ signedIn: null }),
     /** A business that was begun belongs to the one who began it. */
     storePerson: assign(({ context }, { person }: { person: Person }) => {
-      const isTheirs = context.email === null || context.email === person.email;
+      const isTheirs = context.person?.id === person.id || context.email === null || context.email === person.email;
       const begun = isTheirs ? {} : { businessId: null, order: null };
       return { person, email: person.email, ...begun };
     }),

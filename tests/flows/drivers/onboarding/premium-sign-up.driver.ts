@@ -293,6 +293,7 @@ export const driver = defineDriver<typeof premiumSignUpMachine>({
     if (offer.kind === 'event' && (snapshot.matches('resuming') || snapshot.matches('enteringAccount')))
       return elsewhere;
     // Another person continues in the same way from every state.
+    if (offer.kind === 'event' && offer.label === 'with another address') return elsewhere;
     if (offer.kind === 'event' && offer.label === 'somebody else' && !snapshot.matches('interrupted')) return elsewhere;
     return null;
   },
