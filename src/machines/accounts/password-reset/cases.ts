@@ -51,6 +51,10 @@ export const passwordResetFlow = flow({
         ],
       },
     },
+    holds: {
+      'the password is kept only while the server replaces it': ({ value, context: { password } }) =>
+        password === '' || value === 'submitting',
+    },
     key: ({ context: { uid, token } }) => ({ hasLink: Boolean(uid && token) }),
   },
 });

@@ -47,6 +47,10 @@ export const signUpFlow = flow({
         ],
       },
     },
+    holds: {
+      'the password is kept only while the account is created': ({ value, context: { credentials } }) =>
+        credentials.password === '' || value === 'submitting',
+    },
     key: () => ({}),
   },
 });

@@ -77,6 +77,12 @@ export const businessDeletionFlow = flow({
         ],
       },
     },
+    holds: {
+      'the password is kept only while the server checks it': ({ value, context: { password } }) =>
+        password === '' || value === 'deleting',
+      'a business that is closed already is not deleted again': ({ value, context: { deletesAt } }) =>
+        deletesAt === null || !['explaining', 'offeringExport', 'confirming', 'deleting', 'deleted'].includes(value),
+    },
     // No guard reads the problem; it is in the key so that paths try where typing clears it.
     key: ({ context: { deletesAt: end, problem: trouble } }) => ({
       isClosed: end !== null,

@@ -175,6 +175,11 @@ export const employeeFormFlow = flow({
         steps: ['done(getEmployee): sent', 'step.continue', 'step.continue'],
       },
     },
+    holds: {
+      'who is there already is not added again': ({ value, context: { id } }) => value !== 'creating' || id === null,
+      'pay is asked for of new employees only, by those who may see it': ({ value, context: { id, asksPay } }) =>
+        value !== 'paying' || (asksPay && id === null),
+    },
     key: ({ context: { id, asksPay, fields, problem: trouble } }) => ({
       isNew: id === null,
       asksPay,

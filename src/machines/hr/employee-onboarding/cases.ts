@@ -1,4 +1,4 @@
-import { mistakesInStart, newStartFields, notesOf } from '../../../domain/hr/onboarding.ts';
+import { hasNotes, mistakesInStart, newStartFields, notesOf } from '../../../domain/hr/onboarding.ts';
 import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
@@ -190,6 +190,14 @@ export const employeeOnboardingFlow = flow({
           ...['note.type: about the details', 'note.type: about the bank', 'changes.ask'],
         ],
       },
+    },
+    holds: {
+      'only what was handed in is decided': ({ value, context: { onboarding } }) =>
+        !['reviewing', 'asking', 'approving'].includes(value) || onboarding?.state === 'submitted',
+      'changes are asked for with a note, and nothing is approved with one': ({ value, context: { notes } }) =>
+        (value !== 'asking' || hasNotes(notes)) && (value !== 'approving' || !hasNotes(notes)),
+      'who may only look decides nothing': ({ value, context: { isReadOnly } }) =>
+        !isReadOnly || !['waiting', 'linking', 'reviewing', 'asking', 'approving'].includes(value),
     },
     key: ({ context }) => ({
       isNew: context.id === null,

@@ -134,6 +134,17 @@ export const profileChangeFlow = flow({
         ],
       },
     },
+    holds: {
+      'what is sent differs from the profile, and nothing in it is wrong': ({
+        value,
+        context: { profile, fields, reason },
+      }) =>
+        value !== 'sending' ||
+        (profile !== null &&
+          fields !== null &&
+          changedParts(profile, fields).length > 0 &&
+          Object.keys(mistakesInChange(profile, fields, reason)).length === 0),
+    },
     key: ({ context: { profile: read, fields, part, reason, problem: trouble } }) => ({
       part,
       isKept: read === null && fields !== null,

@@ -170,6 +170,18 @@ export const inviteActivationFlow = flow({
       "setup.ts activation.actions.storeSession.session: always take the first of 'user' in answer ? answer.user : null":
         'an answer without a session asks for the second step',
     },
+    holds: {
+      'the password is kept only while the server checks it': ({ value, context: { password } }) =>
+        password === '' || value === 'creatingAccount' || value === 'signingIn',
+      'the code is kept only while the server checks it': ({ value, context: { code } }) =>
+        code === '' || value === 'checkingCode',
+      'a code is asked for only when the password was right': ({ value, context: { ticket } }) =>
+        !(value === 'askingCode' || value === 'checkingCode') || ticket !== '',
+      'nobody is let in but with a session': ({ value, context: { session } }) =>
+        (session !== null) === (value === 'admitted'),
+      'a name and a new password are asked of new people only': ({ value, context: { isNewUser } }) =>
+        !(value === 'choosingPassword' || value === 'creatingAccount') || isNewUser,
+    },
     key: ({ context: { token, signedInAs, isNewUser } }) => ({ hasToken: Boolean(token), signedInAs, isNewUser }),
   },
 });
