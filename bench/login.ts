@@ -1,7 +1,7 @@
 /**
  * `node bench/login.ts [--runs 5]`: how the sign-in page arrives at a stranger with an empty cache, on a slow line and a
  * slow device, in Chromium. Usable is the moment at which the form's own handlers are live (`data-live` on the form); that
- * its e-mail field then takes what is typed is tried in every run.
+ * its email field then takes what is typed is tried in every run.
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';

@@ -23,7 +23,7 @@ ${format('text by default, json')}
   npm run paths -- paths login
   npm run paths -- paths businessCreation --to creationTimedOut --format gherkin
   npm run paths -- paths businessCreation --cover pairs --max-len 12 --format json > pairs.json
-  npm run paths -- paths login --steps "login.submit: e-mail and password → done(logIn): credentials are right"
+  npm run paths -- paths login --steps "login.submit: email and password → done(logIn): credentials are right"
   npm run paths -- paths login --since v1.2
 
 ${cover}
@@ -39,7 +39,7 @@ ${format('md by default, json, gherkin')}
   npm run paths -- run
   npm run paths -- run login --on browser
   npm run paths -- run --on actor --since main
-  npm run paths -- run login --on actor --steps "login.submit: e-mail and password → after(answerDeadline)"
+  npm run paths -- run login --on actor --steps "login.submit: email and password → after(answerDeadline)"
 
   --on <execution>    model by default: the machine as a pure function; actor: a live actor with a simulated clock;
                       browser: Chromium against its own server, which it starts; takes minutes
@@ -80,7 +80,7 @@ the cases list them in 'equivalentMutants' with the reason. Broken ones do not l
 export type Command = keyof typeof commands;
 export const commandNames = Object.keys(commands) as Command[];
 
-export const help = `Path coverage of the flows.
+export const help = `Path coverage of the flows. With NIGHTLY=1 nothing is left out: run and report ignore --since, and report tries every mutant.
 
 ${Object.values(commands)
   .map((each) => `  ${each.split('\n', 1)[0]}`)

@@ -16,6 +16,7 @@ import { flows as allFlows } from '../src/machines/index.ts';
 import { ensureChromium } from './chromium.ts';
 import { drawFlow } from './drawings.ts';
 import { trySources } from './mutants/mutants.ts';
+import { isNightly } from './nightly.ts';
 
 /** The current commit, marked when there are uncommitted changes. */
 function version(): string {
@@ -33,13 +34,16 @@ export async function gatherReport({ flows, on, log = console.log }: Wanted): Pr
   for (const each of ['model', 'actor'] as const) {
     if (on.includes(each)) playings.push(...flows.map((flow) => playFlow(flow, each)));
   }
-  const seen = flows.filter(({ route }) => route !== null).map(({ id }) => id);
-  if (on.includes('browser') && seen.length > 0) {
-    ensureChromium();
-    const { playInBrowser } = await import('../tests/flows/browser/run.ts');
-    playings.push(...(await playInBrowser({ only: seen, withPictures: true, log })));
+  if (on.includes('browser')) {
+    const { isPlayed } = await import('../tests/flows/browser/plans.ts');
+    const only = flows.filter(isPlayed).map(({ id }) => id);
+    if (only.length > 0) {
+      ensureChromium();
+      const { playInBrowser } = await import('../tests/flows/browser/run.ts');
+      playings.push(...(await playInBrowser({ only, withPictures: true, log })));
+    }
   }
-  const sources = await trySources(flows, allFlows, Number(process.env.MUTANTS_SHARE ?? 10));
+  const sources = await trySources(flows, allFlows, isNightly() ? 1 : 10);
   const outcomes = flows.map((flow) => {
     const began = performance.now();
     const structural = killMutants(planFlow(flow));

@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check of the project, in order of cost. It continues after a failure, so that one run shows all failures.
- * `--since <git ref>` runs what the changes since then can affect. The last line is the total of checks, tests, browser paths
+ * `--since <git ref>` runs what the changes since then can affect; `NIGHTLY=1` runs everything and all mutants. The last line is the total of checks, tests, browser paths
  * and fault rounds.
  */
 import { spawn } from 'node:child_process';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { choose } from './affected.ts';
 import { ensureChromium } from './chromium.ts';
+import { isNightly } from './nightly.ts';
 import { changedSince, readProject } from './test-project.ts';
 import { checks, e2eReport, type Step, stepsFor, wholeSteps } from './test-steps.ts';
 
@@ -86,7 +87,7 @@ async function take(step: Step) {
   if (failed > 0) console.log(output.replace(/^(ok|left out) .*\n/gm, '').replace(/^/gm, '      '));
 }
 
-const steps = values.since === undefined ? wholeSteps : await stepsSince(values.since);
+const steps = values.since === undefined || isNightly() ? wholeSteps : await stepsSince(values.since);
 await pLimit(availableParallelism()).map(checks, take);
 for (const step of steps) await take(step);
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s`);

@@ -85,6 +85,8 @@ it('lists what changed in a flow since a commit, and runs only that flow', async
     );
     expect((await paths('run', 'taskPolling', '--since', 'HEAD')).stdout).toMatch(/^taskPolling +5\/5 /m);
     expect((await paths('run', 'signUp', '--since', 'HEAD')).stdout).toBe('Changed since HEAD: no flow\n');
+    vi.stubEnv('NIGHTLY', '1');
+    expect((await paths('run', 'signUp', '--since', 'HEAD')).stdout).toMatch(/^signUp +\d/m);
   } finally {
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true, force: true });
