@@ -22,6 +22,9 @@ const audiences: { id: Flow['audience']; name: string; use: string }[] = [
   { id: 'system', name: 'Behind the screens', use: 'Runs by itself, as a part of other flows.' },
 ];
 
+/** Where a link opens a flow; null where the address names one thing of many, such as a vehicle. */
+export const linkOf = ({ route }: Flow): string | null => (route === null || /[:{]/.test(route) ? null : route);
+
 /** For whom a flow is, as a sentence. */
 export const audienceOf = ({ audience }: Flow): string => audiences.find(({ id }) => id === audience)?.use ?? '';
 

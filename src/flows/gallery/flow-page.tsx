@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import { Tabs } from '../../views/ui/navigation/tabs.tsx';
 import { Diagram } from './diagram.tsx';
 import { type Drawn, drawn } from './drawn.ts';
-import { audienceOf, type Entry } from './entries.ts';
+import { audienceOf, type Entry, linkOf } from './entries.ts';
 import { Export } from './export.tsx';
 import * as css from './flow-page.css.ts';
 import { Live } from './live.tsx';
@@ -27,6 +27,7 @@ const loadDrawn = (flow: string): Promise<{ default: Drawn }> | null => {
 export function FlowPage({ entry, tab }: { entry: Entry; tab: string | null }) {
   const { flow, description } = entry;
   const load = loadDrawn(flow.id);
+  const link = linkOf(flow);
   return (
     <>
       <p className={css.back}>
@@ -37,8 +38,8 @@ export function FlowPage({ entry, tab }: { entry: Entry; tab: string | null }) {
       <header className={css.head}>
         <h1 className={css.title}>{flow.title}</h1>
         <div className={css.tools}>
-          {flow.route === null ? null : (
-            <a href={flow.route} className={css.link}>
+          {link === null ? null : (
+            <a href={link} className={css.link}>
               Open it in Steward
             </a>
           )}

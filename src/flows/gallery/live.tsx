@@ -5,7 +5,7 @@ import { Button } from '../../views/ui/actions/button.tsx';
 import { Notice } from '../../views/ui/feedback/feedback.tsx';
 import type { Wording } from '../engine/wording.ts';
 import type { Drawings } from './drawing.ts';
-import { type Entry, entries } from './entries.ts';
+import { type Entry, entries, linkOf } from './entries.ts';
 import * as css from './live.css.ts';
 import { useWording } from './names.tsx';
 import { edgesOf, type Played, pathOfRecording, readRecording, recordingText } from './recording.ts';
@@ -69,7 +69,7 @@ export function Live({ entry, drawings, onReplay }: LiveProps) {
               : 'Open Steward in another tab with the link below and use it. This page shows each step.'}
           </p>
         </div>
-        <a href={watchedAddress(flow.route)} target="_blank" rel="noopener" className={css.link}>
+        <a href={watchedAddress(linkOf(flow))} target="_blank" rel="noopener" className={css.link}>
           Open Steward to be watched
         </a>
         {said === null ? null : <Notice tone="warning">{said}</Notice>}

@@ -1,7 +1,7 @@
 import type { Flow } from '../../machines/flow.ts';
 import { Badge } from '../../views/ui/content/badge.tsx';
 import type { DeclaredState } from '../engine/statics.ts';
-import type { Entry } from './entries.ts';
+import { type Entry, linkOf } from './entries.ts';
 import { useWording } from './names.tsx';
 import * as css from './state-list.css.ts';
 import { Ways } from './ways.tsx';
@@ -69,7 +69,9 @@ export function StateList({ entry: { flow, statics }, selected, onSelect }: Stat
 }
 
 /** Opens the step in the product, for a state that stands in the address. */
-function StepLink({ flow: { route, steps }, state }: { flow: Flow; state: string }) {
+function StepLink({ flow, state }: { flow: Flow; state: string }) {
+  const { steps } = flow;
+  const route = linkOf(flow);
   const word = steps?.words[state];
   if (!route || !steps || !word) return null;
   return (
