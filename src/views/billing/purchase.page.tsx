@@ -26,6 +26,7 @@ const purposes = {
   },
   extend: { title: 'Extend your subscription', about: 'What you pay now is added to the time that is paid already.' },
   pay: { title: 'Payment', about: 'The status of your payment.' },
+  payAgain: { title: 'Pay for your plan', about: 'Nothing was charged. Change what you like, and pay again.' },
   signUp: { title: 'Pay for your plan', about: 'Then a few last questions, and your business is ready.' },
 } as const;
 export type Purpose = keyof typeof purposes;
@@ -48,7 +49,9 @@ type PurchasePageProps = {
 export function PurchasePage(props: PurchasePageProps) {
   const state = useSelector(props.purchase, (snapshot) => stateName(snapshot.value));
   useStepHistory(props.purchase, subscriptionPurchaseSteps);
-  const { title, about } = purposes[props.purpose];
+  // Who comes back from a payment chooses anew only when it failed.
+  const isAgain = props.purpose === 'pay' && ['choosing', 'quoting', 'reviewing', 'opening'].includes(state);
+  const { title, about } = purposes[isAgain ? 'payAgain' : props.purpose];
   return (
     <Page>
       <div data-flow="subscriptionPurchase" data-state={state}>

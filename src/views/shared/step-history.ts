@@ -115,8 +115,11 @@ function bindStepHistory(
     if (isReturning || isVisiting || step < 0 || step === shown) return;
     const earlier = trail().lastIndexOf(step);
     if (earlier >= 0) go(earlier - trail().length);
-    else if (step > shown) write(step, [...trail(), shown], false);
-    else write(step, trail(), true);
+    else if (step > shown) {
+      write(step, [...trail(), shown], false);
+      // A new step begins at its top, as a new page does.
+      scrollTo(0, 0);
+    } else write(step, trail(), true);
   };
 
   /** Sends what leads towards the step; stops where the machine does not move. */
@@ -153,6 +156,7 @@ function bindStepHistory(
     // What has ended has no steps any more: Back leaves its screen.
     if (isOurs() && flow.getSnapshot().status !== 'active') return history.go(-depth - 1);
     keepTyped();
+    readNextStep();
     const before = current();
     // An entry of another flow of this screen lies before the first step of this one, or after the last.
     const wanted = isOurs() ? addressed() : depth < past ? -1 : states.length;
@@ -189,6 +193,22 @@ function bindStepHistory(
     subscription.unsubscribe();
     removeEventListener('popstate', onPopState);
   };
+}
+
+/** Milliseconds until the next step is drawn, and the frame has led on a focus that was lost. */
+const drawn = 150;
+const headings = () => [...document.querySelectorAll<HTMLElement>('[data-flow] :is(h1, h2, h3)')];
+
+/** Moves the focus to the heading of the step that comes next, where nothing has the focus, as after a reload. */
+function readNextStep(): void {
+  const before = headings().map(({ textContent }) => textContent);
+  setTimeout(() => {
+    const now = headings();
+    const heading = now.find(({ textContent }) => !before.includes(textContent)) ?? now[0];
+    if (!heading || document.activeElement !== document.body) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, drawn);
 }
 
 const entryHere = (): Entry | null => (history.state as { entry?: Entry } | null)?.entry ?? null;

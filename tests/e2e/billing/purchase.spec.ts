@@ -245,6 +245,7 @@ test('after a declined card the owner tries again with their coupon; Back and re
   const code = await world.coupon(25);
   await toBuyNow(page, world);
   await page.getByRole('tab', { name: 'Quarterly' }).click();
+  await employees(page).fill('4');
   await page.getByRole('textbox', { name: 'Coupon code' }).fill(code);
   await press(page, 'Apply');
   await expect(page.getByText(/^Coupon code validated/)).toBeVisible();
@@ -252,13 +253,14 @@ test('after a declined card the owner tries again with their coupon; Back and re
   await expect(page.getByText(/^Coupon code validated/), 'a coupon survives a reload').toBeVisible();
   await press(page, 'Proceed');
   const review = page.getByRole('region', { name: 'Purchase summary' });
-  await expect(review.getByText('₦1,209.38')).toBeVisible();
+  // 6,000 less a quarter of it, and 7.5 % VAT.
+  await expect(review.getByText('₦4,837.50')).toBeVisible();
   await page.reload();
-  await expect(review.getByText('₦1,209.38'), 'a reload stays at the step').toBeVisible();
+  await expect(review.getByText('₦4,837.50'), 'a reload stays at the step').toBeVisible();
   await page.goBack();
   await expect(page.getByText(/^Coupon code validated/)).toBeVisible();
   await page.goForward();
-  await expect(review.getByText('₦1,209.38')).toBeVisible();
+  await expect(review.getByText('₦4,837.50')).toBeVisible();
   await press(page, 'Buy Now');
   await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible();
   await page.goBack();
@@ -267,11 +269,50 @@ test('after a declined card the owner tries again with their coupon; Back and re
   await expect(page.getByRole('alert')).toContainText('The payment was declined');
   await press(page, 'Try again');
   await expect(page.getByText(/^Coupon code validated/), 'a coupon survives a decline').toBeVisible();
+  await expect(employees(page), 'and so does the count').toHaveValue('4');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay for your plan' })).toBeVisible();
   await press(page, 'Proceed');
-  await expect(review.getByText('₦1,209.38')).toBeVisible();
+  await expect(review.getByText('₦4,837.50')).toBeVisible();
   await press(page, 'Buy Now');
   await finish(page, 'Pay');
   await expect(page.getByText('Your Payment was successful')).toBeVisible();
+});
+
+test('on a phone the next step is seen from its top', async ({ page, world }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await toBuyNow(page, world);
+  const proceed = page.getByRole('button', { name: 'Proceed', exact: true });
+  await proceed.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await proceed.click();
+  await expect(page.getByRole('heading', { name: 'Pay for it' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Pay for it' })).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a year for several people survives a declined card, a reload and Back', async ({ page, world }) => {
+  await openAs(page, world, await world.owner('trial'), '/billing/upgrade-plan?cycle=monthly');
+  await page.getByRole('tab', { name: 'Yearly' }).click();
+  await employees(page).fill('4');
+  await page.getByText('Make Payment Recurring Yearly').click();
+  await press(page, 'Proceed');
+  await press(page, 'Buy Now');
+  await finish(page, 'Decline');
+  await expect(page.getByRole('alert')).toContainText('The payment was declined');
+  await press(page, 'Try again');
+  const expectOrder = async () => {
+    await expect(page.getByRole('tab', { name: 'Yearly' })).toHaveAttribute('aria-selected', 'true');
+    await expect(employees(page)).toHaveValue('4');
+    await expect(page.getByText('One-time payment')).toBeVisible();
+  };
+  await expectOrder();
+  await page.reload();
+  await expectOrder();
+  await press(page, 'Proceed');
+  // 24,000 less a tenth, and 7.5 % VAT.
+  await expect(page.getByRole('region', { name: 'Purchase summary' }).getByText('₦23,220.00')).toBeVisible();
+  await page.goBack();
+  await expectOrder();
 });
 
 test('another device resumes a payment whose window was closed, and the bank confirms it late', async ({

@@ -18,7 +18,7 @@ test('Back and Forward lead through the steps of a deletion, and a reload stays'
   await page.reload();
   await expect(heading(page, '3 of 3: Confirmation')).toBeVisible();
   await page.goBack();
-  await expect(heading(page, '2 of 3: Keep a copy')).toBeVisible();
+  await expect(heading(page, '2 of 3: Keep a copy'), 'after a reload nothing had the focus').toBeFocused();
   await page.goForward();
   await expect(heading(page, '3 of 3: Confirmation')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
