@@ -37,6 +37,13 @@ it('gives a reason for every suppressed linter rule', () => {
   expect(placesOf(/biome-ignore/).filter((place) => !reasoned.test(place))).toEqual([]);
 });
 
+it('has views that read the problem of a flow through useProblem, which ends what a lost connection caused', () => {
+  const views = placesOf(/\buseSelector\(.*\bproblem\b|\bproblem\b.*\buseSelector\(/).filter((place) =>
+    /^src\/views\//.test(place),
+  );
+  expect(views.filter((place) => !place.startsWith('src/views/shared/use-problem.ts:'))).toEqual([]);
+});
+
 it('does not use crypto.randomUUID in the app, which exists only in secure contexts', () => {
   expect(placesOf(/\brandomUUID\(/).filter((place) => /^src\/(?!.*\.test\.)/.test(place))).toEqual([]);
 });

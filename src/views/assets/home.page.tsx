@@ -7,6 +7,7 @@ import { assetFlowQuery } from '../../services/assets/dashboard.ts';
 import { useBusiness } from '../shared/business.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
+import { useProblem } from '../shared/use-problem.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { CardSkeleton, Stack } from '../ui/content/layout.tsx';
 import { ErrorState, Notice } from '../ui/feedback/feedback.tsx';
@@ -68,7 +69,7 @@ function Content() {
 function WelcomeDialog({ onboarding }: { onboarding: AssetOnboardingRef }) {
   const isSaving = useSelector(onboarding, (snapshot) => snapshot.matches('saving'));
   const isOpen = useSelector(onboarding, (snapshot) => snapshot.matches('welcoming') || snapshot.matches('saving'));
-  const problem = useSelector(onboarding, ({ context }) => context.problem);
+  const problem = useProblem(onboarding);
   return (
     <Dialog
       title="Welcome to Assets"

@@ -3,6 +3,7 @@ import { mostAtOnce } from '../../../domain/assets/bulk.ts';
 import type { AssetBulkRef, BulkAct, Chosen } from '../../../machines/assets/asset-bulk/machine.ts';
 import { stateName } from '../../shared/flow-state.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ErrorState, Notice } from '../../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
@@ -41,7 +42,8 @@ export function AssetBulk({ bulk }: { bulk: AssetBulkRef }) {
 
 function Part({ bulk }: { bulk: AssetBulkRef }) {
   const state = useSelector(bulk, ({ value }) => value);
-  const { problem, count } = useSelector(bulk, ({ context }) => context);
+  const { count } = useSelector(bulk, ({ context }) => context);
+  const problem = useProblem(bulk);
   switch (state) {
     case 'opening':
     case 'counting':

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AssetBulkRef } from '../../../machines/assets/asset-bulk/machine.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Stack } from '../../ui/content/layout.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
@@ -9,7 +10,8 @@ import { planOf, submitOf } from './bulk-texts.ts';
 
 /** What will happen, to be read before it does. */
 export function BulkConfirmation({ bulk }: { bulk: AssetBulkRef }) {
-  const { details, count, problem } = useSelector(bulk, ({ context }) => context);
+  const { details, count } = useSelector(bulk, ({ context }) => context);
+  const problem = useProblem(bulk);
   const isBusy = useSelector(bulk, (snapshot) => snapshot.hasTag('busy'));
   if (details === null) return null;
   return (

@@ -7,6 +7,7 @@ import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useDraft } from '../../shared/use-draft.ts';
 import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Stack } from '../../ui/content/layout.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
@@ -22,7 +23,7 @@ const empty: FaultFields = { message: '', name: '', contact: '' };
 /** What somebody at an asset says of a fault. What they type stays over a reload. */
 export function FaultReport({ token, report }: FaultReportProps & { report: FaultReportRef }) {
   const state = useSelector(report, ({ value }) => value);
-  const problem = useSelector(report, ({ context }) => context.problem);
+  const problem = useProblem(report);
   const isBusy = useSelector(report, (snapshot) => snapshot.hasTag('busy'));
   const { typed, type } = useDraft<FaultFields>(`fault:${token}`, fields);
   const [photo, setPhoto] = useState<File | null>(null);

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { AssetFormRef } from '../../../machines/assets/asset-form/machine.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Stack } from '../../ui/content/layout.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
@@ -10,7 +11,8 @@ import { ImageField } from './image-field.tsx';
 
 /** The image of an asset that is added already: on its way, or failed with the ways on. */
 export function ImageStep({ form }: { form: AssetFormRef }) {
-  const { created, save, problem } = useSelector(form, ({ context }) => context);
+  const { created, save } = useSelector(form, ({ context }) => context);
+  const problem = useProblem(form);
   const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
   const [image, setImage] = useState(save?.image ?? null);
   const skip = () => form.send({ type: 'image.skip' });

@@ -13,6 +13,7 @@ import type { AssetFormRef, Known } from '../../../machines/assets/asset-form/ma
 import { randomKey } from '../../../services/shared/random-key.ts';
 import { useDraft } from '../../shared/use-draft.ts';
 import { useDraftFile } from '../../shared/use-draft-file.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { useRefusals } from '../../shared/use-refusals.ts';
 import { useDraftAttachments } from '../attachments/use-draft-attachments.ts';
 
@@ -39,7 +40,8 @@ export function useAssetForm({ form, draft, asset, start = newAssetFields }: Opt
   const { typed, type, replace } = useDraft<Record<DraftField, string>>(draft, draftFields);
   const [image, setImage] = useDraftFile(typed.image ?? '', (key) => type({ image: key }));
   const attachments = useDraftAttachments(typed.files, (files) => type({ files }));
-  const { problem, changes } = useSelector(form, ({ context }) => context);
+  const { changes } = useSelector(form, ({ context }) => context);
+  const problem = useProblem(form);
   const { errors, errorOf, mend } = useRefusals(problem);
   const known = asset && (readBase(typed.base) ?? asset);
   const before = known?.fields ?? start;

@@ -8,6 +8,7 @@ import { nameOf } from '../../shared/people.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useBeforeLeavingStep } from '../../shared/step-history.ts';
 import { todayIn } from '../../shared/today.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { useRefusals } from '../../shared/use-refusals.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Avatar } from '../../ui/content/avatar.tsx';
@@ -21,7 +22,8 @@ import { Form } from '../../ui/fields/form.tsx';
 /** Who gets the assets, from when, and until when. */
 export function HandoverRecipient({ handover }: { handover: AssetHandoverRef }) {
   const { timeZone } = useBusiness();
-  const { recipient, dateAssigned, due, problem } = useSelector(handover, (snapshot) => snapshot.context);
+  const { recipient, dateAssigned, due } = useSelector(handover, (snapshot) => snapshot.context);
+  const problem = useProblem(handover);
   const [isOpen, setOpen] = useState(false);
   const [days, setDays] = useState({ dateAssigned: dateAssigned || todayIn(timeZone), due });
   const keepDays = () => handover.send({ type: 'days.change', ...days });

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { AssetHandoverRef } from '../../../machines/assets/asset-handover/machine.ts';
 import { refusalText } from '../../shared/problem-text.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { showDate } from '../../ui/content/date.ts';
@@ -15,7 +16,8 @@ import { SignatureField } from './signature-field.tsx';
 
 /** What the person gets, for them to read and to sign. */
 export function HandoverSign({ handover }: { handover: AssetHandoverRef }) {
-  const { assets, recipient, dateAssigned, due, problem } = useSelector(handover, (snapshot) => snapshot.context);
+  const { assets, recipient, dateAssigned, due } = useSelector(handover, (snapshot) => snapshot.context);
+  const problem = useProblem(handover);
   const isBusy = useSelector(handover, (snapshot) => snapshot.hasTag('busy'));
   const [drawing, setDrawing] = useState<string | null>(null);
   const what = assets.length === 1 ? 'the asset' : `the ${assets.length} assets`;

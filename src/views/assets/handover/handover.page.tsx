@@ -9,6 +9,7 @@ import { type StateOf, stateName } from '../../shared/flow-state.ts';
 import { usePerson } from '../../shared/person.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useStepHistory } from '../../shared/step-history.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { CardSkeleton } from '../../ui/content/layout.tsx';
 import { EmptyState, ErrorState } from '../../ui/feedback/feedback.tsx';
@@ -49,7 +50,7 @@ const stepTexts: Partial<Record<StateOf<AssetHandoverRef>, string>> = {
 };
 
 function Part({ handover, state }: HandoverProps & { state: StateOf<AssetHandoverRef> }) {
-  const problem = useSelector(handover, (snapshot) => snapshot.context.problem);
+  const problem = useProblem(handover);
   switch (state) {
     case 'opening':
     case 'loadingAssets':

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { IssueHandlingRef } from '../../../machines/assets/issue-handling/machine.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { visuallyHidden } from '../../ui/foundations/visually-hidden.css.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { MaintenanceDialog } from '../maintenance/maintenance-dialog.tsx';
@@ -14,7 +15,7 @@ export function IssueHandling({ handling }: { handling: IssueHandlingRef }) {
   const state = useSelector(handling, ({ value }) => value);
   const issue = useSelector(handling, ({ context }) => context.details?.issue ?? null);
   const sending = useSelector(handling, ({ context }) => context.sending) ?? 'repair';
-  const problem = useSelector(handling, ({ context }) => context.problem);
+  const problem = useProblem(handling);
   const isBusy = useSelector(handling, (snapshot) => snapshot.hasTag('busy'));
   const cancel = () => handling.send({ type: 'act.cancel' });
   const dialog = () => {

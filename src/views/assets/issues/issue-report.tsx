@@ -3,6 +3,7 @@ import { maintenanceTypeLabels } from '../../../../openapi/generated/lists/asset
 import type { IssueDetails, IssueHandlingRef } from '../../../machines/assets/issue-handling/machine.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { showDate } from '../../ui/content/date.ts';
@@ -21,7 +22,7 @@ import { hasEnded, type Issue, IssuePriority, IssueStatus, reporterOf } from './
 export function IssueReport({ handling }: { handling: IssueHandlingRef }) {
   const state = useSelector(handling, ({ value }) => value);
   const details = useSelector(handling, ({ context }) => context.details);
-  const problem = useSelector(handling, ({ context }) => context.problem);
+  const problem = useProblem(handling);
   const isBusy = state === 'reopening';
   const leave = () => handling.send({ type: 'report.leave' });
   return (

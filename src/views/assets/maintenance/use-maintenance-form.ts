@@ -1,10 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { changesOf, type MaintenanceFields, maintenanceFields } from '../../../domain/assets/maintenance-form.ts';
 import type { Maintenance, MaintenanceFormRef } from '../../../machines/assets/maintenance-form/machine.ts';
 import { randomKey } from '../../../services/shared/random-key.ts';
 import { useDraft } from '../../shared/use-draft.ts';
 import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { useRefusals } from '../../shared/use-refusals.ts';
 import { useDraftAttachments } from '../attachments/use-draft-attachments.ts';
 import { useMaintenanceReminder } from './maintenance-reminder.tsx';
@@ -25,7 +25,7 @@ type Options = {
 /** What is typed into the form of an entry, kept until the server has it, and the ways to change and send it. */
 export function useMaintenanceForm({ form, draft, start, entry }: Options) {
   const { typed, type, replace } = useDraft<Record<DraftField, string>>(draft, draftFields);
-  const problem = useSelector(form, ({ context }) => context.problem);
+  const problem = useProblem(form);
   const { errors, errorOf, mend } = useRefusals(problem);
   const fields = { ...start, ...fieldsIn(typed) };
   const attachments = useDraftAttachments(typed.files, (files) => type({ files }), entry?.attachments);

@@ -4,6 +4,7 @@ import { stockTakeStateLabels } from '../../../../openapi/generated/lists/assets
 import type { StockTakeItem, StockTakeRef } from '../../../machines/assets/stock-take/machine.ts';
 import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { useRefusals } from '../../shared/use-refusals.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
@@ -20,7 +21,8 @@ const ScanDialog = lazy(async () => ({ default: (await import('../scan/scan-dial
 
 /** Counting: a field for a scanner or for typing, the totals, and everything that is expected to tick. */
 export function StockTakeCount({ stockTake }: { stockTake: StockTakeRef }) {
-  const { stockTake: shown, last, problem } = useSelector(stockTake, (snapshot) => snapshot.context);
+  const { stockTake: shown, last } = useSelector(stockTake, (snapshot) => snapshot.context);
+  const problem = useProblem(stockTake);
   const isBusy = useSelector(stockTake, (snapshot) => snapshot.hasTag('busy'));
   const isDiscarding = useSelector(stockTake, (snapshot) => snapshot.matches('discarding'));
   const [label, setLabel] = useState('');

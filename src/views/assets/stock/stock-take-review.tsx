@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { StockTakeRef } from '../../../machines/assets/stock-take/machine.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { Card } from '../../ui/content/card.tsx';
@@ -11,7 +12,8 @@ import { StockTakeFigures } from './stock-take-figures.tsx';
 
 /** What closing does, with what was found out. */
 export function StockTakeReview({ stockTake }: { stockTake: StockTakeRef }) {
-  const { stockTake: shown, closing, problem } = useSelector(stockTake, (snapshot) => snapshot.context);
+  const { stockTake: shown, closing } = useSelector(stockTake, (snapshot) => snapshot.context);
+  const problem = useProblem(stockTake);
   const isBusy = useSelector(stockTake, (snapshot) => snapshot.hasTag('busy'));
   const [markMissing, setMarkMissing] = useState(closing.markMissing);
   const [moveUnexpected, setMoveUnexpected] = useState(closing.moveUnexpected);

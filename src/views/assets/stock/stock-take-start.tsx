@@ -5,6 +5,7 @@ import { allRegionsQuery } from '../../../services/hr.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { useRefusals } from '../../shared/use-refusals.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ComboBox } from '../../ui/choices/combo-box.tsx';
@@ -18,7 +19,7 @@ import { Form, textOf } from '../../ui/fields/form.tsx';
 export function StockTakeStart({ stockTake }: { stockTake: StockTakeRef }) {
   const { id: businessId } = useBusiness();
   const regions = useQuery(allRegionsQuery(businessId));
-  const problem = useSelector(stockTake, (snapshot) => snapshot.context.problem);
+  const problem = useProblem(stockTake);
   const isBusy = useSelector(stockTake, (snapshot) => snapshot.hasTag('busy'));
   const { errors, mend } = useRefusals(problem);
   return (

@@ -6,6 +6,7 @@ import { stateName } from '../../shared/flow-state.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useStepHistory } from '../../shared/step-history.ts';
 import { useOwnId } from '../../shared/use-own-id.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { CardSkeleton } from '../../ui/content/layout.tsx';
 import { ErrorState } from '../../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
@@ -45,7 +46,7 @@ function Part({
   stockTake: StockTakeRef;
   state: ReturnType<StockTakeRef['getSnapshot']>['value'];
 }) {
-  const problem = useSelector(stockTake, (snapshot) => snapshot.context.problem);
+  const problem = useProblem(stockTake);
   switch (state) {
     case 'opening':
     case 'reading':

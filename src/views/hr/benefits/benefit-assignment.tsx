@@ -5,6 +5,7 @@ import { useBusiness } from '../../shared/business.ts';
 import { EmployeePicker } from '../../shared/employee-picker.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { type LoadPeople, nameOf } from '../../shared/people.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
@@ -78,7 +79,8 @@ function People({ assignment }: Props) {
 }
 
 function Day({ assignment }: Props) {
-  const { benefits, people, startDate, problem } = useSelector(assignment, ({ context }) => context);
+  const { benefits, people, startDate } = useSelector(assignment, ({ context }) => context);
+  const problem = useProblem(assignment);
   const isBusy = useSelector(assignment, (snapshot) => snapshot.hasTag('busy'));
   const [first] = people;
   const who = people.length === 1 && first ? nameOf(first) : `${people.length.toLocaleString('en-NG')} employees`;

@@ -8,6 +8,7 @@ import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { type StateOf, stateName } from '../../shared/flow-state.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useStepHistory } from '../../shared/step-history.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Actions, CardSkeleton } from '../../ui/content/layout.tsx';
 import { ErrorState, Notice } from '../../ui/feedback/feedback.tsx';
@@ -52,7 +53,7 @@ const steps: Partial<Record<State, { number: number; text: string }>> = {
 };
 
 function Part({ form, state }: FormProps & { state: State }) {
-  const problem = useSelector(form, ({ context }) => context.problem);
+  const problem = useProblem(form);
   switch (state) {
     case 'opening':
     case 'loading':

@@ -4,12 +4,13 @@ import type { EmployeeField, EmployeeFields } from '../../../domain/hr/employee-
 import type { EmployeeFormRef } from '../../../machines/hr/employee-form/machine.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { usePerson } from '../../shared/person.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { keepEmployeeDraft } from './employee-draft.ts';
 
 /** What is typed into the form of an employee, and the ways to change it. */
 export function useEmployeeForm(form: EmployeeFormRef) {
   const fields = useSelector(form, ({ context }) => context.fields);
-  const problem = useSelector(form, ({ context }) => context.problem);
+  const problem = useProblem(form);
   return {
     fields,
     problem,

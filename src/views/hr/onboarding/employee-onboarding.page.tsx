@@ -9,6 +9,7 @@ import { EarlierAttempt } from '../../shared/earlier-attempt.tsx';
 import { type StateOf, stateName } from '../../shared/flow-state.ts';
 import { usePerson } from '../../shared/person.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Status } from '../../ui/content/badge.tsx';
 import { CardSkeleton } from '../../ui/content/layout.tsx';
 import { ErrorState, Notice } from '../../ui/feedback/feedback.tsx';
@@ -60,7 +61,7 @@ function Part({
   state,
   isNew,
 }: OnboardingProps & { state: StateOf<EmployeeOnboardingRef>; isNew: boolean }) {
-  const problem = useSelector(onboarding, ({ context }) => context.problem);
+  const problem = useProblem(onboarding);
   switch (state) {
     case 'opening':
     case 'loading':

@@ -5,6 +5,7 @@ import { type FormPart, formParts } from '../../../domain/hr/onboarding-form.ts'
 import type { OnboardingFormRef } from '../../../machines/hr/onboarding-form/machine.ts';
 import { EntryActions, EntryNotices } from '../../shared/entry.tsx';
 import { problemText } from '../../shared/problem-text.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Facts } from '../../ui/content/description-list.tsx';
@@ -22,7 +23,7 @@ const factsOf = (part: FormPart, form: Filled) => {
 /** Everything that was filled in, before it is sent. */
 export function FormCheck({ form }: { form: OnboardingFormRef }) {
   const filled = useSelector(form, ({ context }) => context.form);
-  const problem = useSelector(form, ({ context }) => context.problem);
+  const problem = useProblem(form);
   const token = useSelector(form, ({ context }) => context.token);
   const [waitsFor, setWaiting] = useState<string | null>(null);
   const named = useBankNames();

@@ -6,6 +6,7 @@ import type { ContactField, ContactPart } from '../../../domain/hr/onboarding-fo
 import type { OnboardingFormRef } from '../../../machines/hr/onboarding-form/machine.ts';
 import type { ProfileChangeRef } from '../../../machines/hr/profile-change/machine.ts';
 import { onboardingBanksQuery } from '../../../services/hr/onboardings.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { Note, Stack } from '../../ui/content/layout.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
@@ -19,7 +20,7 @@ type FormProps = { form: PartForm };
 /** The part of the form that is about the person, as the fields of a record read and write it. */
 function usePersonFields(form: PartForm) {
   const fields = useSelector(form, ({ context }) => context.fields?.person ?? null);
-  const problem = useSelector(form, ({ context }) => context.problem);
+  const problem = useProblem(form);
   if (fields === null) throw new Error('The fields are there when a part is open.');
   return {
     fields,
@@ -92,7 +93,7 @@ export function BankFields({ form }: FormProps) {
 
 export function ContactPartFields({ form, part }: FormProps & { part: ContactPart }) {
   const contact = useSelector(form, ({ context }) => context.fields?.[part] ?? null);
-  const problem = useSelector(form, ({ context }) => context.problem);
+  const problem = useProblem(form);
   if (contact === null) throw new Error('The fields are there when a part is open.');
   const field = (name: ContactField) => ({
     name,

@@ -9,6 +9,7 @@ import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { type StateOf, stateName } from '../../shared/flow-state.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useStepHistory } from '../../shared/step-history.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Stack } from '../../ui/content/layout.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
@@ -24,7 +25,7 @@ export function OnboardingFormPage({ form }: FormProps) {
   useStepHistory(form, onboardingFormSteps);
   useKeptDraft(form);
   const state = useSelector(form, ({ value }) => stateName(value));
-  const problem = useSelector(form, ({ context }) => context.problem);
+  const problem = useProblem(form);
   const business = useSelector(form, ({ context }) => context.form?.business ?? '');
   const part = useSelector(form, ({ context }) => context.part);
   const at = { flow: 'onboardingForm', state };
@@ -91,7 +92,7 @@ const fieldsOf: Record<FormPart, (form: OnboardingFormRef) => ReactNode> = {
 };
 
 function PartForm({ form, part, state }: FormProps & { part: FormPart; state: StateOf<OnboardingFormRef> }) {
-  const problem = useSelector(form, ({ context }) => context.problem);
+  const problem = useProblem(form);
   const note = useSelector(form, ({ context }) => context.form?.notes[part] ?? null);
   const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
   return (

@@ -7,6 +7,7 @@ import type { EmployeeOnboardingRef, Onboarding } from '../../../machines/hr/emp
 import { hrPaths } from '../../../paths/hr.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { formatDate, showDate } from '../../ui/content/date.ts';
@@ -63,7 +64,7 @@ const factsOf = (part: FormPart, found: Onboarding) => {
 
 /** What the record refuses stands here in its own words: the fields are on no form of this page. */
 function Problems({ onboarding }: ReviewProps) {
-  const problem = useSelector(onboarding, ({ context }) => context.problem);
+  const problem = useProblem(onboarding);
   if (problem === null) return null;
   const messages = Object.values(problem.fields).flat();
   return <Notice tone="bad">{messages.length > 0 ? messages.join(' ') : problemText(problem)}</Notice>;

@@ -10,6 +10,7 @@ import { EmployeePicker } from '../../shared/employee-picker.tsx';
 import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { nameOf } from '../../shared/people.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ComboBox } from '../../ui/choices/combo-box.tsx';
 import { Actions, FieldPair, Note } from '../../ui/content/layout.tsx';
@@ -25,7 +26,7 @@ type Field = keyof StartFields;
 
 function useStart(onboarding: EmployeeOnboardingRef) {
   const fields = useSelector(onboarding, ({ context }) => context.fields);
-  const problem = useSelector(onboarding, ({ context }) => context.problem);
+  const problem = useProblem(onboarding);
   const type = (changed: Partial<StartFields>) => onboarding.send({ type: 'fields.type', changed });
   const text = (name: Field) => ({
     name,

@@ -9,6 +9,7 @@ import type {
 import { revokeOnboardingLink } from '../../../services/hr/onboardings.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { useRequest } from '../../shared/use-request.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
@@ -28,7 +29,7 @@ export function Waiting({ onboarding }: WaitingProps) {
   const { may } = useBusiness();
   const found = useSelector(onboarding, ({ context }) => context.onboarding);
   const link = useSelector(onboarding, ({ context }) => context.link);
-  const problem = useSelector(onboarding, ({ context }) => context.problem);
+  const problem = useProblem(onboarding);
   if (found === null) return null;
   return (
     <>

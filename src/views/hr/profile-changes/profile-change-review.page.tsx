@@ -8,6 +8,7 @@ import { useBusiness } from '../../shared/business.ts';
 import { stateName } from '../../shared/flow-state.ts';
 import { nameOf } from '../../shared/people.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { Status } from '../../ui/content/badge.tsx';
@@ -30,7 +31,7 @@ type ReviewProps = { review: ProfileChangeReviewRef };
 export function ProfileChangeReviewPage({ review }: ReviewProps) {
   const state = useSelector(review, ({ value }) => stateName(value));
   const change = useSelector(review, ({ context }) => context.change);
-  const problem = useSelector(review, ({ context }) => context.problem);
+  const problem = useProblem(review);
   const title = change ? nameOf(change.employee) : 'Profile change';
   return (
     <Page>
@@ -75,7 +76,7 @@ const generalText = (problem: Problem | null): string | null => {
 
 function Request({ review, change }: ReviewProps & { change: ProfileChange }) {
   const { timeZone } = useBusiness();
-  const trouble = useSelector(review, ({ context }) => generalText(context.problem));
+  const trouble = generalText(useProblem(review));
   const isBusy = useSelector(review, ({ tags }) => tags.has('busy'));
   const canSend = useSelector(review, (snapshot) => snapshot.can({ type: 'decision.send' }));
   const decidable = decidableFields(change);
@@ -118,7 +119,7 @@ const choices = [
 
 function VerdictField({ review, field }: ReviewProps & { field: ProfileField }) {
   const verdict = useSelector(review, ({ context }) => context.verdicts[field]);
-  const mistake = useSelector(review, ({ context }) => context.problem?.fields[`note_${field}`]?.[0] ?? null);
+  const mistake = useProblem(review)?.fields[`note_${field}`]?.[0] ?? null;
   const isBusy = useSelector(review, ({ tags }) => tags.has('busy'));
   const label = profileFieldLabels[field];
   return (

@@ -10,6 +10,7 @@ import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { stateName } from '../../shared/flow-state.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useStepHistory } from '../../shared/step-history.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { Card } from '../../ui/content/card.tsx';
@@ -36,7 +37,7 @@ export function ProfileChangePage({ change }: ChangeProps) {
   useStepHistory(change, profileChangeSteps);
   useKeptDraft(change);
   const state = useSelector(change, ({ value }) => stateName(value));
-  const problem = useSelector(change, ({ context }) => context.problem);
+  const problem = useProblem(change);
   return (
     <Page>
       <Breadcrumb parents={[{ label: 'My profile', href: hrPaths.myProfile() }]} here="Ask for a change" />
@@ -62,7 +63,7 @@ export function ProfileChangePage({ change }: ChangeProps) {
 function Overview({ change }: ChangeProps) {
   const profile = useSelector(change, ({ context }) => context.profile);
   const fields = useSelector(change, ({ context }) => context.fields);
-  const problem = useSelector(change, ({ context }) => context.problem);
+  const problem = useProblem(change);
   const reason = useSelector(change, ({ context }) => context.reason);
   const isBusy = useSelector(change, ({ value }) => value !== 'looking');
   const canSend = useSelector(change, (snapshot) => snapshot.can({ type: 'change.send' }));
@@ -138,7 +139,7 @@ function PartCard({ part, profile, fields, isChanged, children }: PartCardProps)
 function PartForm({ change }: ChangeProps) {
   const part = useSelector(change, ({ context }) => context.part) ?? 'details';
   const profile = useSelector(change, ({ context }) => context.profile);
-  const problem = useSelector(change, ({ context }) => context.problem);
+  const problem = useProblem(change);
   const title = onboardingPartLabels[part];
   return (
     <Form aria-label={title} errors={problem?.fields ?? none} onSubmit={() => change.send({ type: 'step.continue' })}>

@@ -4,6 +4,7 @@ import type { HeldThing, TerminationRef } from '../../../machines/hr/termination
 import { assetsPaths } from '../../../paths/assets.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { showDate } from '../../ui/content/date.ts';
@@ -16,7 +17,8 @@ type HeldThingsProps = { termination: TerminationRef; employee: components['sche
 /** What has to come back, or to be written off, before an employment ends. */
 export function HeldThings({ termination, employee }: HeldThingsProps) {
   const { may } = useBusiness();
-  const { held, problem } = useSelector(termination, ({ context }) => context);
+  const { held } = useSelector(termination, ({ context }) => context);
+  const problem = useProblem(termination);
   const isBusy = useSelector(termination, (snapshot) => snapshot.hasTag('busy'));
   const canTakeBack = useSelector(termination, (snapshot) => snapshot.can({ type: 'things.takeBack' }));
   const leave = () => termination.send({ type: 'termination.leave' });

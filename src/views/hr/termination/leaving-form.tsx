@@ -3,6 +3,7 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { terminationReasonLabels, terminationReasons } from '../../../../openapi/generated/lists/hr.record.ts';
 import type { TerminationFields, TerminationRef } from '../../../machines/hr/termination/machine.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { textOf } from '../../ui/fields/form.tsx';
@@ -12,7 +13,8 @@ type LeavingFormProps = { termination: TerminationRef; employee: components['sch
 
 /** The last day, and why. */
 export function LeavingForm({ termination, employee }: LeavingFormProps) {
-  const { fields, problem } = useSelector(termination, ({ context }) => context);
+  const { fields } = useSelector(termination, ({ context }) => context);
+  const problem = useProblem(termination);
   return (
     <FormDialog
       title={`End the employment of ${employee.first_name}`}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { TerminationRef } from '../../../machines/hr/termination/machine.ts';
 import { problemText } from '../../shared/problem-text.ts';
+import { useProblem } from '../../shared/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { ErrorState, Notice } from '../../ui/feedback/feedback.tsx';
@@ -29,7 +30,7 @@ export function Termination(props: Props) {
 
 function Part({ termination, employee }: Props) {
   const state = useSelector(termination, ({ value }) => value);
-  const problem = useSelector(termination, ({ context }) => context.problem);
+  const problem = useProblem(termination);
   const date = useSelector(termination, ({ context }) => context.fields.date);
   const name = employee.first_name;
   const leave = () => termination.send({ type: 'termination.leave' });

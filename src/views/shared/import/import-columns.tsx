@@ -8,6 +8,7 @@ import { Card } from '../../ui/content/card.tsx';
 import { Actions, Explanation, Note, Stack } from '../../ui/content/layout.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
 import { problemText } from '../problem-text.ts';
+import { useProblem } from '../use-problem.ts';
 import * as css from './import.css.ts';
 import type { ImportedList } from './imported-list.ts';
 
@@ -17,7 +18,7 @@ type ColumnsProps = { csvImport: CsvImportRef; summary: SheetSummary; list: Impo
 
 /** Which row has the titles, and which column of the file is which of the list. */
 export function ImportColumns({ csvImport, summary, list }: ColumnsProps) {
-  const problem = useSelector(csvImport, (snapshot) => snapshot.context.problem);
+  const problem = useProblem(csvImport);
   const isBusy = useSelector(csvImport, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Card isPadded title="Which column is which?">

@@ -9,6 +9,7 @@ import { Stat, Stats } from '../../ui/content/stat.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
 import { FilterSegments } from '../../ui/lists/filter-segments.tsx';
 import { refusalText } from '../problem-text.ts';
+import { useProblem } from '../use-problem.ts';
 import * as css from './import.css.ts';
 import { ImportQuestions } from './import-questions.tsx';
 import { type ImportedList, labelIn } from './imported-list.ts';
@@ -18,7 +19,8 @@ type ReviewProps = { csvImport: CsvImportRef; summary: SheetSummary; list: Impor
 
 /** What was read, what is wrong with it, and what shall be stored. */
 export function ImportReview({ csvImport, summary, list }: ReviewProps) {
-  const { problem, file } = useSelector(csvImport, (snapshot) => snapshot.context);
+  const { file } = useSelector(csvImport, (snapshot) => snapshot.context);
+  const problem = useProblem(csvImport);
   const isBusy = useSelector(csvImport, (snapshot) => snapshot.hasTag('busy'));
   const { rows, wrong, known, changed, skipped } = summary;
   const good = rows - wrong - skipped;

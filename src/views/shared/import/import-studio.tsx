@@ -15,6 +15,7 @@ import { type StateOf, stateName } from '../flow-state.ts';
 import { refusalText } from '../problem-text.ts';
 import { useStepHistory } from '../step-history.ts';
 import { useOwnId } from '../use-own-id.ts';
+import { useProblem } from '../use-problem.ts';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportReview } from './import-review.tsx';
 import type { ImportedList } from './imported-list.ts';
@@ -36,7 +37,8 @@ export function ImportStudio({ csvImport, list }: StudioProps) {
 }
 
 function Part({ csvImport, list, state }: StudioProps & { state: StateOf<CsvImportRef> }) {
-  const { problem, stored, summary, file } = useSelector(csvImport, (snapshot) => snapshot.context);
+  const { stored, summary, file } = useSelector(csvImport, (snapshot) => snapshot.context);
+  const problem = useProblem(csvImport);
   const children = useSelector(csvImport, (snapshot) => snapshot.children);
   switch (state) {
     case 'opening':
@@ -119,7 +121,7 @@ function Reading({ csvImport, list }: StudioProps) {
 }
 
 function Checking({ checking, home }: { checking: SheetCheckingRef; home: string }) {
-  const { problem } = useSelector(checking, (snapshot) => snapshot.context);
+  const problem = useProblem(checking);
   const isInterrupted = useSelector(checking, (snapshot) => snapshot.hasTag('failed'));
   return isInterrupted ? (
     <Interrupted
@@ -134,7 +136,8 @@ function Checking({ checking, home }: { checking: SheetCheckingRef; home: string
 }
 
 function Sending({ sending }: { sending: SheetSendingRef }) {
-  const { problem, sent, rows } = useSelector(sending, (snapshot) => snapshot.context);
+  const { sent, rows } = useSelector(sending, (snapshot) => snapshot.context);
+  const problem = useProblem(sending);
   const isInterrupted = useSelector(sending, (snapshot) => snapshot.hasTag('failed'));
   return isInterrupted ? (
     <Interrupted
@@ -154,7 +157,7 @@ function Interrupted({ title, text, onRetry, onLeave }: InterruptedProps) {
   return (
     <Card isPadded title={title}>
       <Stack>
-        <Notice tone="bad">{text}</Notice>
+        {text ? <Notice tone="bad">{text}</Notice> : null}
         <Actions>
           <Button look="primary" onPress={onRetry}>
             Go on
@@ -169,7 +172,8 @@ function Interrupted({ title, text, onRetry, onLeave }: InterruptedProps) {
 }
 
 function Storing({ csvImport }: { csvImport: CsvImportRef }) {
-  const { problem, stored } = useSelector(csvImport, (snapshot) => snapshot.context);
+  const { stored } = useSelector(csvImport, (snapshot) => snapshot.context);
+  const problem = useProblem(csvImport);
   const isCancelling = useSelector(csvImport, (snapshot) => snapshot.matches('cancelling'));
   if (stored === null) return null;
   return (
