@@ -29,6 +29,7 @@ test('from sign-up to a dashboard that knows the name of the business', async ({
   });
 
   await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByLabel('Email'), 'who confirmed an address does not type it again').toHaveValue(email);
   await fillIn(page, { email, password });
   await expect(page).toHaveURL('/business-registration');
 

@@ -12,8 +12,10 @@ test('a person follows the mail to a new password, and every device is signed ou
   await expect(elsewhere).toHaveURL('/dashboard');
 
   await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await expect(page.getByLabel('Email'), 'the address comes along').toHaveValue(person.email);
   await page.getByLabel('Email').fill('ada@');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Invalid email address')).toBeVisible();

@@ -19,6 +19,17 @@ test('a refused sign-in shows a message, keeps the fields, and typing clears the
   await expect(page.getByText('Unable to log in with provided credentials.')).toBeHidden();
 });
 
+test('who has not confirmed their address is offered the mail again, and does not type the address again', async ({
+  page,
+  world,
+}) => {
+  const person = await world.unconfirmed();
+  await signIn(page, person);
+  await page.getByRole('alert').getByRole('link', { name: 'Send it again' }).click();
+  await expect(page.getByRole('heading', { name: /confirm/i })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+});
+
 test('signing out in one tab signs out the other, and Back shows nothing', async ({ page, context, world }) => {
   await signIn(page, await world.owner());
   await expect(page).toHaveURL('/dashboard');
