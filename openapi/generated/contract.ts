@@ -3937,7 +3937,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * The employees that have these IDs or e-mail addresses
+         * The employees that have these IDs or email addresses
          * @description It changes nothing, and shows nothing about pay.
          */
         post: operations["matchEmployees"];
@@ -4654,7 +4654,7 @@ export type paths = {
         put?: never;
         /**
          * Add employees from the rows of a file
-         * @description All of them or none. Managers are named by employee ID or e-mail address, of the file or of the business. Columns about pay are
+         * @description All of them or none. Managers are named by employee ID or email address, of the file or of the business. Columns about pay are
          *     for those who may see pay.
          */
         post: operations["importEmployees"];
