@@ -41,17 +41,17 @@ export function Purchase(props: PurchaseProps) {
 
 function Buying({ purpose, search, businessId, order }: PurchaseProps & { businessId: string; order: Order }) {
   const core = useCore();
-  const reference = purpose === 'pay' ? search.get('reference') : null;
   const [idempotencyKey] = useState(randomKey);
   const detail = useQuery(businessDetailQuery(businessId));
   const draft = useOrderDraft(businessId, order);
+  const reference = purpose === 'pay' ? search.get('reference') : null;
   const chosen = draft.over(order);
   const wanted = { ...chosen, numEmployees: chosen.numEmployees ?? order.numEmployees };
   const purchase = useActorRef(subscriptionPurchaseMachineOf(core), {
     input: {
       businessId,
       order: wanted,
-      reference,
+      reference: draft.isRetried(reference) ? null : reference,
       idempotencyKey,
       isForOpenPayment: purpose === 'pay' && reference === null,
     },

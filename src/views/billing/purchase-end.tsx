@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { components } from '../../../openapi/generated/contract.ts';
+import { orderOf } from '../../domain/billing/order.ts';
 import { downloadDeadline } from '../../domain/shared/deadlines.ts';
 import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
 import { downloadInvoice } from '../../services/billing.ts';
@@ -14,6 +15,7 @@ import { Facts } from '../ui/content/description-list.tsx';
 import { EmptyState, ErrorState, Notice } from '../ui/feedback/feedback.tsx';
 import * as css from './billing.css.ts';
 import { cycles, employeesText, priceText } from './purchase-labels.ts';
+import type { OrderDraft } from './use-order-draft.ts';
 
 type Payment = components['schemas']['Payment'];
 type Paper = components['schemas']['InvoiceDocument'];
@@ -102,8 +104,12 @@ const titles: Record<string, string> = {
 };
 
 /** The end of a failed purchase: the reason and the next action. */
-export function PurchaseNotPaid({ purchase }: EndProps) {
+export function PurchaseNotPaid({ purchase, draft }: EndProps & { draft: OrderDraft }) {
   const payment = useSelector(purchase, ({ context }) => context.payment);
+  const retry = () => {
+    if (payment) draft.retry(orderOf(payment), payment.reference);
+    purchase.send({ type: 'purchase.retry' });
+  };
   return (
     <div className={css.column}>
       <Card title="Your payment">
@@ -113,7 +119,7 @@ export function PurchaseNotPaid({ purchase }: EndProps) {
             title={titles[payment?.reason ?? ''] ?? 'The payment did not go through'}
             action={
               <>
-                <Button look="primary" onPress={() => purchase.send({ type: 'purchase.retry' })}>
+                <Button look="primary" onPress={retry}>
                   Try again
                 </Button>
                 <Leave purchase={purchase} />

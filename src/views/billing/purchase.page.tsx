@@ -93,7 +93,7 @@ function Part({ purchase, coupon, purpose, business, isSetUp, timeZone, state, d
     case 'succeeded':
       return <PurchaseSucceeded purchase={purchase} timeZone={timeZone} isSetUp={isSetUp} />;
     case 'notPaid':
-      return <PurchaseNotPaid purchase={purchase} />;
+      return <PurchaseNotPaid purchase={purchase} draft={draft} />;
     case 'unreadable':
     case 'unpayable':
       return <PurchaseUnavailable purchase={purchase} isPayable={state === 'unreadable'} />;

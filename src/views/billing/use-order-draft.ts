@@ -3,9 +3,16 @@ import { frequencies } from '../../../openapi/generated/lists/billing.ts';
 import type { Order } from '../../domain/billing/order.ts';
 import { useDraft } from '../shared/use-draft.ts';
 
-type Typed = { frequency: string; num_employees: string; recurring: string; coupon_code: string };
+type Typed = {
+  frequency: string;
+  num_employees: string;
+  recurring: string;
+  coupon_code: string;
+  /** The payment that failed and is tried again. */
+  retried: string;
+};
 type Chosen = Omit<Order, 'numEmployees'> & { numEmployees: number | null };
-const fields = ['frequency', 'num_employees', 'recurring', 'coupon_code'] as const;
+const fields = ['frequency', 'num_employees', 'recurring', 'coupon_code', 'retried'] as const;
 
 export type OrderDraft = ReturnType<typeof useOrderDraft>;
 
@@ -16,6 +23,14 @@ export type OrderDraft = ReturnType<typeof useOrderDraft>;
 export function useOrderDraft(businessId: string, { frequency, numEmployees, recurring }: Order) {
   const [key] = useState(() => ['purchase', businessId, frequency, numEmployees, recurring].join(':'));
   const { typed, type, replace } = useDraft<Typed>(key, fields);
+  const choose = ({ frequency, numEmployees, recurring, couponCode }: Partial<Chosen>, retried?: string) =>
+    type({
+      ...(frequency === undefined ? {} : { frequency }),
+      ...(numEmployees === undefined ? {} : { num_employees: String(numEmployees ?? '') }),
+      ...(recurring === undefined ? {} : { recurring: String(recurring) }),
+      ...(couponCode === undefined ? {} : { coupon_code: couponCode ?? '' }),
+      ...(retried === undefined ? {} : { retried }),
+    });
   return {
     /** What was chosen, in place of what the order has. */
     over: (order: Chosen): Chosen => ({
@@ -24,13 +39,10 @@ export function useOrderDraft(businessId: string, { frequency, numEmployees, rec
       recurring: typed.recurring === undefined ? order.recurring : typed.recurring === 'true',
       couponCode: typed.coupon_code === undefined ? order.couponCode : typed.coupon_code || null,
     }),
-    choose: ({ frequency, numEmployees, recurring, couponCode }: Partial<Chosen>) =>
-      type({
-        ...(frequency === undefined ? {} : { frequency }),
-        ...(numEmployees === undefined ? {} : { num_employees: String(numEmployees ?? '') }),
-        ...(recurring === undefined ? {} : { recurring: String(recurring) }),
-        ...(couponCode === undefined ? {} : { coupon_code: couponCode ?? '' }),
-      }),
+    choose: (chosen: Partial<Chosen>) => choose(chosen),
+    /** What a failed payment was for is offered again, also after a reload. */
+    retry: (order: Order, reference: string) => choose(order, reference),
+    isRetried: (reference: string | null) => reference !== null && typed.retried === reference,
     forget: () => replace({}),
   };
 }

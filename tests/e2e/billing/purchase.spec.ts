@@ -281,6 +281,7 @@ test('after a declined card the owner tries again with their coupon; Back and re
 test('on a phone the next step is seen from its top', async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await toBuyNow(page, world);
+  await employees(page).fill('3');
   const proceed = page.getByRole('button', { name: 'Proceed', exact: true });
   await proceed.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
