@@ -5,13 +5,24 @@ import { defineDriver } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
-/** What the other tab keeps on the device; without a value it is removed. */
-async function inTheOtherTab(stage: Stage, entries: Record<string, string | null>): Promise<void> {
-  await stage.prop<Page>('tab').evaluate((kept) => {
+/** What the other tab keeps on the device; without a value it is removed. It ends when this tab has been told of it. */
+async function inTheOtherTab({ page, prop }: Stage, entries: Record<string, string | null>): Promise<void> {
+  await page.evaluate(() => {
+    const isTold = new Promise<void>((done) => {
+      addEventListener('storage', ({ key }) => {
+        if (key === 'told') done();
+      });
+    });
+    Object.assign(window, { isTold });
+  });
+  await prop<Page>('tab').evaluate((kept) => {
     for (const [name, value] of Object.entries(kept))
       if (value === null) localStorage.removeItem(name);
       else localStorage.setItem(name, value);
+    // The tabs are told in this order.
+    localStorage.setItem('told', `${performance.now()}`);
   }, entries);
+  await page.evaluate(() => (window as { isTold?: Promise<void> }).isTold);
 }
 
 const signedInNow = (stage: Stage): Promise<SignedIn> => stage.world.signIn(stage.prop<Person>('person'));
@@ -64,7 +75,11 @@ export const driver = defineDriver<typeof sessionMachine>({
         await stage.page.getByRole('menuitem', { name: 'Your profile' }).click();
       }
       await name.fill((await name.inputValue()) === 'Ada' ? 'Adaeze' : 'Ada');
+      // The profile asks again once it is saved, which may show nothing new.
+      const isSaved = stage.page.waitForResponse((answer) => answer.request().method() === 'PUT');
       await stage.press(/^Save/);
+      await isSaved;
+      await stage.settle();
     },
     'session.retry': (stage) => stage.press('Retry'),
     'tokens.replace': async (stage) => {
