@@ -254,6 +254,8 @@ test('what is typed for invitations survives Escape, Back and a reload, until it
   const question = page.getByRole('alertdialog', { name: 'Discard this invitation?' });
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Keep writing' }).click();
+  // While it leaves, Escape is still its own.
+  await expect(question).toBeHidden();
   await expectKept();
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Discard' }).click();
