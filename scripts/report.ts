@@ -36,7 +36,8 @@ export async function gatherReport({ flows, on, log = console.log }: Wanted): Pr
   }
   if (on.includes('browser')) {
     const { isPlayed } = await import('../tests/flows/browser/plans.ts');
-    const only = flows.filter(isPlayed).map(({ id }) => id);
+    // A flow without a screen of its own, such as the session in two tabs, is played at night or when asked for.
+    const only = flows.filter((flow) => flow.route !== null || (isNightly() && isPlayed(flow))).map(({ id }) => id);
     if (only.length > 0) {
       ensureChromium();
       const { playInBrowser } = await import('../tests/flows/browser/run.ts');

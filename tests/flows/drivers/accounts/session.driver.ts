@@ -8,21 +8,20 @@ import { signedInOn } from '../signed-in.ts';
 /** What the other tab keeps on the device; without a value it is removed. It ends when this tab has been told of it. */
 async function inTheOtherTab({ page, prop }: Stage, entries: Record<string, string | null>): Promise<void> {
   await page.evaluate(() => {
-    const isTold = new Promise<void>((done) => {
-      addEventListener('storage', ({ key }) => {
-        if (key === 'told') done();
-      });
+    const here = Object.assign(window, { isTold: false });
+    addEventListener('storage', ({ key }) => {
+      if (key === 'told') here.isTold = true;
     });
-    Object.assign(window, { isTold });
   });
   await prop<Page>('tab').evaluate((kept) => {
     for (const [name, value] of Object.entries(kept))
       if (value === null) localStorage.removeItem(name);
       else localStorage.setItem(name, value);
-    // The tabs are told in this order.
-    localStorage.setItem('told', `${performance.now()}`);
+    // Tabs are told in this order, and only of what is new.
+    localStorage.setItem('told', `${Math.random()}`);
   }, entries);
-  await page.evaluate(() => (window as { isTold?: Promise<void> }).isTold);
+  // A page that has left has nothing to be told.
+  await page.waitForFunction(() => (window as { isTold?: boolean }).isTold !== false);
 }
 
 const signedInNow = (stage: Stage): Promise<SignedIn> => stage.world.signIn(stage.prop<Person>('person'));
@@ -76,9 +75,10 @@ export const driver = defineDriver<typeof sessionMachine>({
       }
       await name.fill((await name.inputValue()) === 'Ada' ? 'Adaeze' : 'Ada');
       // The profile asks again once it is saved, which may show nothing new.
-      const isSaved = stage.page.waitForResponse((answer) => answer.request().method() === 'PUT');
-      await stage.press(/^Save/);
-      await isSaved;
+      await Promise.all([
+        stage.page.waitForResponse((answer) => answer.request().method() === 'PUT'),
+        stage.press(/^Save/),
+      ]);
       await stage.settle();
     },
     'session.retry': (stage) => stage.press('Retry'),
