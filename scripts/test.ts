@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check of the project, in order of cost. It continues after a failure, so that one run shows all failures.
- * `--since <git ref>` runs what the changes since then can affect; `NIGHTLY=1` runs everything and all mutants. The last line is the total of checks, tests, browser paths
- * and fault rounds.
+ * `--since <git ref>` runs what the changes since then can affect; `NIGHTLY=1` runs everything and all mutants. The last line is
+ * the total of checks, tests, browser paths and fault rounds.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';

@@ -1,5 +1,6 @@
 /** What a row of a file of employees means, and what is wrong with it: the same verdict in the app and at the server. */
 import type { components } from '../../openapi/generated/contract.ts';
+import { asBefore } from '../shared/csv-cell.ts';
 import { type DayOrder, isDoubtful, readDay } from '../shared/day.ts';
 import { type CellProblem, type Cells, cellOf, folded, isStorable, type ProblemKind } from '../shared/import.ts';
 import { type Reading, readNaira } from '../shared/naira.ts';
@@ -148,8 +149,7 @@ function reader(cells: EmployeeCells) {
     else if (!isStorable(text)) blame(id, 'unreadable', 'This has a character that cannot be stored.');
   }
   const take: Take = (column, read, kind = 'unreadable') => {
-    // An export writes an apostrophe before what a spreadsheet would run as a formula, such as +234.
-    const text = cellOf(cells, column).replace(/^'(?=[=+\-@])/, '');
+    const text = asBefore(cellOf(cells, column));
     if (text === '' || problems.some((problem) => problem.column === column)) return undefined;
     const reading = read(text);
     if ('value' in reading) return reading.value;

@@ -12,3 +12,6 @@ export function harmless(text: string): string {
   const inside = text.replaceAll(formulaInside, "$1'$2");
   return /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(inside) ? `'${inside}` : inside;
 }
+
+/** A text that was made harmless because it opens what a spreadsheet would run, such as +234, as it was. */
+export const asBefore = (text: string): string => text.replace(/^'(?=[=+\-@])/, '');

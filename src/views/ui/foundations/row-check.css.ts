@@ -2,6 +2,9 @@
 import { style } from '@vanilla-extract/css';
 import { aboveFrame, coarse, narrow, underFrame, vars } from './tokens.css.ts';
 
+/** What sticks to the edges must not cover what has the focus in a row. */
+export const inSight = { scrollMarginBlock: `calc(${underFrame} + 44px) calc(${aboveFrame} + 80px)` };
+
 export const check = style({
   display: 'grid',
   placeItems: 'center',
@@ -23,8 +26,7 @@ export const box = style({
   borderRadius: 5,
   background: vars.surface,
   cursor: 'pointer',
-  // What sticks to the edges must not cover it.
-  scrollMarginBlock: `calc(${underFrame} + 44px) calc(${aboveFrame} + 80px)`,
+  ...inSight,
   selectors: {
     '&:hover': { borderColor: vars.ink3 },
     '&:checked, &:indeterminate': { borderColor: vars.accent, background: vars.accent },

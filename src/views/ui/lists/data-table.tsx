@@ -76,8 +76,8 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
   const act = useActAfterMenu(menu);
   const menuRow = menu ? rows.find((row) => idOf(row) === menu.id) : undefined;
   const isWaiting = isFetching || soon !== props.rows;
-  const known = { hasFailed, isNarrowed: table.isNarrowed };
-  const kind = useKind({ ...known, rows: soon, count: props.count, isFetching: isWaiting });
+  const { isNarrowed } = table;
+  const kind = useKind({ rows: soon, count: props.count, hasFailed, isFetching: isWaiting, isNarrowed });
   const shown = useShownPage(table, rows, isWaiting);
   useSettled(table, isFetching ? undefined : props.count);
   useWayBack(root, kind);

@@ -19,8 +19,8 @@ export type Column<Row> = {
   width?: number | string;
   /**
    * Its place on a card, where the first column is the title: the corner beside the title, a line of quiet words with
-   * the others of its kind, quiet words on a line of their own, a line with its title before it, the last line or the figure at its end, or none. Numbers
-   * are facts by themselves, and everything else is quiet words.
+   * the others of its kind, quiet words on a line of their own, a line with its title before it, the last line or the
+   * figure at its end, or none. Numbers are facts by themselves, and everything else is quiet words.
    */
   card?: 'corner' | 'words' | 'line' | 'fact' | 'foot' | 'figure' | 'none';
 };

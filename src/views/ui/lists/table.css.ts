@@ -1,7 +1,7 @@
 /** The table itself. Below 640 px the same elements are laid out as cards, and the head as a line to order by. */
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { inSight } from '../foundations/row-check.css.ts';
 import {
-  aboveFrame,
   coarse,
   layer,
   narrow,
@@ -15,8 +15,6 @@ import {
 } from '../foundations/tokens.css.ts';
 
 const forced = '(forced-colors: active)';
-// What sticks to the edges must not cover the cell that has the focus.
-const inSight = { scrollMarginBlock: `calc(${underFrame} + 44px) calc(${aboveFrame} + 80px)` };
 const ring = { outline: `2px solid ${vars.accent}`, outlineOffset: -2 };
 
 export const table = style({
