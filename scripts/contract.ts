@@ -18,6 +18,7 @@ type Operation = {
   tags: [string];
   'x-origin': 'given' | 'named' | 'added';
   'x-permission'?: string[];
+  'x-permission-reason'?: string;
   'x-owner'?: true;
   'x-held'?: boolean;
   security?: unknown[];
@@ -31,6 +32,16 @@ declareRefusals(bundled.parsed as Described);
 const json = `${JSON.stringify(document, null, 1)}\n`;
 const types = astToString(await openapiTS(json, { exportType: true, defaultNonNullable: false, alphabetize: true }));
 
+const isOfBusiness = (path: string) => path.startsWith('/c/{domain}/');
+
+function whoMayCall(operation: Pick<Operation, 'security' | 'x-owner' | 'x-permission'>, path: string): string {
+  const { security, 'x-owner': isForOwner, 'x-permission': permissions = [] } = operation;
+  if (security?.length === 0) return 'everybody';
+  if (isForOwner) return 'owner';
+  if (permissions.length > 0) return permissions.join(' or ');
+  return isOfBusiness(path) ? 'every member' : 'signed in';
+}
+
 function overview({ paths }: Document): string {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
@@ -39,9 +50,17 @@ function overview({ paths }: Document): string {
     operations
       .filter((operation) => operation['x-origin'] === origin)
       .map(
-        ({ operationId, method, path, summary, security, ...rest }) =>
-          `| \`${operationId}\` | ${method} \`${path}\` | ${summary} | ${security?.length === 0 ? 'everybody' : rest['x-owner'] ? 'owner' : (rest['x-permission']?.join(' or ') ?? 'signed in')} |`,
+        ({ operationId, method, path, summary, ...operation }) =>
+          `| \`${operationId}\` | ${method} \`${path}\` | ${summary} | ${whoMayCall(operation, path)} |`,
       );
+  const openRows = (isListed: (path: string) => boolean) =>
+    operations
+      .filter(({ path, 'x-permission-reason': why }) => why !== undefined && isListed(path))
+      .map(
+        ({ operationId, method, path, 'x-permission-reason': why }) =>
+          `| \`${operationId}\` | ${method} \`${path}\` | ${why} |`,
+      )
+      .join('\n');
   const table = (origin: Operation['x-origin']) =>
     ['| operation | path | what | who |', '|---|---|---|---|', ...rows(origin)].join('\n');
   return `# The contract, by origin
@@ -62,6 +81,22 @@ ${table('named')}
 Ours.
 
 ${table('added')}
+
+## Open to every member
+
+Operations of a business that need no permission (\`x-permission: []\`), each with its reason.
+
+| operation | path | why |
+|---|---|---|
+${openRows(isOfBusiness)}
+
+## Open to everybody who is signed in
+
+Operations outside a business, or that name one in their body.
+
+| operation | path | why |
+|---|---|---|
+${openRows((path) => !isOfBusiness(path))}
 `;
 }
 

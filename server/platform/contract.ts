@@ -146,6 +146,7 @@ type Described = {
   security?: unknown[];
   'x-held'?: boolean;
   'x-permission'?: Permission[];
+  'x-permission-reason'?: string;
   'x-owner'?: true;
   'x-when-read-only'?: 'allowed' | 'refused';
   'x-security-event'?: true;
@@ -186,6 +187,26 @@ function filesOf({ components }: Document, { requestBody }: Described) {
 const isRefusedWhenReadOnly = (path: string, method: string, { 'x-when-read-only': mark }: Described): boolean =>
   mark === 'refused' || (path.startsWith('/c/{domain}/') && method !== 'get' && mark !== 'allowed');
 
+/**
+ * The permissions of which a caller needs one. An operation that does not state who may call it is an error, because a
+ * forgotten line would open it to every member; one that is meant to be open to them says why.
+ */
+function permissionsOf(described: Described): Permission[] {
+  const {
+    operationId,
+    security,
+    'x-owner': isForOwner,
+    'x-permission': stated,
+    'x-permission-reason': why,
+  } = described;
+  const statements = [security?.length === 0, isForOwner === true, stated !== undefined].filter(Boolean).length;
+  if (statements !== 1)
+    throw new Error(`${operationId} must state who may call it: one of security: [], x-owner and x-permission.`);
+  if ((stated?.length === 0) !== (why !== undefined))
+    throw new Error(`${operationId} must have an x-permission-reason, if and only if its x-permission is [].`);
+  return stated ?? [];
+}
+
 export const operationsOf = (document: Document): Operation[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, described]) => {
@@ -200,7 +221,7 @@ export const operationsOf = (document: Document): Operation[] =>
         isRefusedWhenReadOnly: isRefusedWhenReadOnly(path, method, described),
         isSecurityEvent: described['x-security-event'] ?? false,
         isHeld: described['x-held'] ?? false,
-        permissions: described['x-permission'] ?? [],
+        permissions: permissionsOf(described),
         isForOwner: described['x-owner'] ?? false,
         limits: {
           address: address === undefined ? null : readAllowance(address),

@@ -34,6 +34,30 @@ describe('every operation', () => {
         expect.objectContaining({ 'x-origin': expect.stringMatching(/^(given|named|added)$/) }),
       ]);
   });
+
+  /** The contract with this operation alone, without some of what it states. */
+  const alone = (operationId: string, ...names: string[]) => {
+    const found = described.find((one) => one.operationId === operationId);
+    if (found === undefined) throw new Error(`There is no ${operationId}.`);
+    const { path, method, ...stated } = found;
+    const left = Object.fromEntries(Object.entries(stated).filter(([name]) => !names.includes(name)));
+    return { ...document, paths: { [path]: { [method]: left as typeof stated } } };
+  };
+
+  it.each(operations.map(({ id }) => id))('states who may call it: %s is refused without', (id) => {
+    expect(() => operationsOf(alone(id, 'security', 'x-owner', 'x-permission', 'x-permission-reason'))).toThrow(
+      `${id} must state who may call it`,
+    );
+  });
+
+  it('that is open to every member says why', () => {
+    const open = described.filter(({ 'x-permission': stated }) => stated?.length === 0);
+    expect(open.length).toBeGreaterThan(40);
+    for (const { operationId } of open)
+      expect(() => operationsOf(alone(operationId, 'x-permission-reason'))).toThrow(
+        `${operationId} must have an x-permission-reason`,
+      );
+  });
 });
 
 describe('the lists that give handlers their types', () => {
