@@ -35,7 +35,7 @@ import { addSecurityHeaders } from './security-headers.ts';
 import { logSecurity, noteActor, noteOperation } from './security-log.ts';
 import { closeConnections } from './shutdown.ts';
 import { type Handler, runAsPerson } from './transaction.ts';
-import { validatorCompiler } from './validation.ts';
+import { serializerCompiler, validatorCompiler } from './validation.ts';
 
 export type HttpOptions = {
   config: Pick<Config, 'trustProxy' | 'uploadDir' | 'production' | 'paystack' | 'publish'>;
@@ -71,6 +71,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     clientErrorHandler: answerUnreadable,
   });
   app.setValidatorCompiler(validatorCompiler as never);
+  app.setSerializerCompiler(serializerCompiler as never);
   app.setErrorHandler(answerError);
   parseNoAnswers(app, [...operations.values()]);
 
