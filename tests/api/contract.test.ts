@@ -33,7 +33,7 @@ describe('every operation', () => {
     const app = Fastify();
     app.setValidatorCompiler(compileValidator as never);
     app.setSerializerCompiler(compileSerializer as never);
-    const operationResolver = () => ({ handler: async () => undefined });
+    const operationResolver = () => async () => undefined;
     await app.register(openapiGlue, { specification: document as never, operationResolver });
     await expect(app.ready()).resolves.toBeDefined();
     await app.close();
