@@ -70,9 +70,11 @@ function Guarded({ place, here, search, presence }: GuardedProps) {
   if (decision.show === 'unreachable') return <Unreachable />;
   const isMember = presence.state === 'signedIn' && presence.businessId !== null && !needsSecondStep(presence);
   const isFramed = frame === 'always' || (frame === 'forMembers' && isMember);
-  // The key resets the screen's state when the business changes.
+  // The key resets the screen's state when the business changes, or another person signs in in another tab.
+  const isTheirs = isFramed || access.for === 'member';
+  const whose = isTheirs && presence.state === 'signedIn' ? (presence.user?.id ?? '') : '';
   const within = isFramed && presence.state === 'signedIn' ? (presence.businessId ?? '') : '';
-  return <Show place={place} here={here} search={search} isFramed={isFramed} within={within} />;
+  return <Show place={place} here={here} search={search} isFramed={isFramed} whose={whose} within={within} />;
 }
 
 type ShowProps = {
@@ -80,14 +82,16 @@ type ShowProps = {
   here: string;
   search: URLSearchParams;
   isFramed: boolean;
+  /** The id of the person whose screen it is; empty where anybody may be. */
+  whose: string;
   /** The id of the frame's business, or an empty string without a frame. */
   within: string;
 };
 
-function Show({ place, here, search, isFramed, within }: ShowProps) {
+function Show({ place, here, search, isFramed, whose, within }: ShowProps) {
   const { page: Page, title } = place.screen;
   const screen = (
-    <ScreenFocus key={`${within}${place.address}`} title={title}>
+    <ScreenFocus key={`${whose}${within}${place.address}`} title={title}>
       <Page search={search} params={place.params} isFramed={isFramed} />
     </ScreenFocus>
   );
@@ -95,7 +99,7 @@ function Show({ place, here, search, isFramed, within }: ShowProps) {
   // Frame and screen load in parallel.
   Page.preload();
   return (
-    <Frame place={place}>
+    <Frame key={whose} place={place}>
       <Crash place={here} isFramed>
         {screen}
       </Crash>

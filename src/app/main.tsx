@@ -1,4 +1,5 @@
 import '../views/ui/foundations/global.css.ts';
+import { readOfDevice } from '../services/shared/device/storage.ts';
 import { createCore, startCore } from './core.ts';
 import { followThemeOfOtherTabs } from './shell/theme.ts';
 import { reloadAfterRelease } from './start/release.ts';
@@ -13,11 +14,7 @@ function begin() {
 
 /** Asked for by `?inspect`; the tab remembers it over redirects, reloads and the payment provider's pages. */
 function isWatched() {
-  try {
-    return /[?&]inspect\b/.test(location.search) || 'inspect' in sessionStorage;
-  } catch {
-    return false;
-  }
+  return /[?&]inspect\b/.test(location.search) || readOfDevice('tab', 'inspect') !== null;
 }
 
 reloadAfterRelease();

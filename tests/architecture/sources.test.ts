@@ -44,6 +44,20 @@ it('has views that read the problem of a flow through useProblem, which ends wha
   expect(views.filter((place) => !place.startsWith('src/views/shared/use-problem.ts:'))).toEqual([]);
 });
 
+it('touches what a browser stores in one place, which knows whose it is and takes away what is another’s', () => {
+  const storing = /\b(localStorage|sessionStorage|indexedDB)\b|'idb-keyval'|\bcaches\.|document\.cookie/;
+  const elsewhere = placesOf(storing).filter(
+    (place) =>
+      /^(src|public)\//.test(place) &&
+      !/\.(test|testing)\.tsx?:/.test(place) &&
+      !place.startsWith('src/services/shared/device/') &&
+      // It runs before the app, and reads the theme, the copy of the logo and whether somebody is signed in.
+      !place.startsWith('public/before-paint.js:') &&
+      !/^\S+ (\*|\/\/|\/\*\*)/.test(place),
+  );
+  expect(elsewhere).toEqual([]);
+});
+
 it('does not use crypto.randomUUID in the app, which exists only in secure contexts', () => {
   expect(placesOf(/\brandomUUID\(/).filter((place) => /^src\/(?!.*\.test\.)/.test(place))).toEqual([]);
 });

@@ -15,7 +15,7 @@ import {
 } from '../../services/hr/onboardings.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 import { readEmployeeOnboardingDraft } from '../../views/hr/onboarding/employee-onboarding-draft.ts';
-import { readOnboardingDraft } from '../../views/hr/onboarding/onboarding-draft.ts';
+import { onboardingPlace, readOnboardingDraft } from '../../views/hr/onboarding/onboarding-draft.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Flow } from '../page.tsx';
 import { ofBusiness, rereading } from './assets.ts';
@@ -29,8 +29,13 @@ const onboardingKeys = (businessId: string) => [
 /** A new employee is one more in all of these. */
 const recordKeys = (businessId: string) => [...onboardingKeys(businessId), ...employeeKeys(businessId)];
 
+type Made = { link: OnboardingLink; by: string };
 /** The link that was made when the onboarding was started: it came with the history's entry, so that a reload keeps it. */
-const linkHere = (): OnboardingLink | null => (history.state as { link?: OnboardingLink } | null)?.link ?? null;
+function linkHere(userId: string): OnboardingLink | null {
+  const { made } = Object(history.state) as { made?: Made };
+  // The next person in the tab may go back to the entry.
+  return made?.by === userId ? made.link : null;
+}
 
 /** For whoever may not edit people, and at the address for looking, the onboarding is only shown. */
 const isLookedAt = (path: string, mayEdit: boolean) => !mayEdit || path.startsWith(hrPaths.viewOnboarding(''));
@@ -54,17 +59,20 @@ export const employeeOnboardingFlow: Flow<typeof employeeOnboardingMachine> = {
     const mayEdit = membership?.is_owner || membership?.permissions.some(({ codename }) => codename === 'edit_people');
     const employee = whose === 'new' ? null : whose;
     return {
-      ...{ businessId, id, employee, idempotencyKey: randomKey(), link: linkHere() },
+      ...{ businessId, id, employee, idempotencyKey: randomKey(), link: linkHere(user?.id ?? '') },
       draft: readEmployeeOnboardingDraft({ userId: user?.id ?? '', businessId, about: id ?? employee }),
       isReadOnly: isLookedAt(location.pathname, mayEdit ?? false),
     };
   },
-  onDone: ({ end, id, employee, link }) => {
+  onDone: ({ end, id, employee, link }, { session }) => {
     if (end === 'approved') {
       notify('good', 'Onboarding approved');
       navigate(employee === null ? hrPaths.onboardings() : hrPaths.employee(employee), { replace: true });
     } else if (end === 'listed') navigate(hrPaths.onboardings(), { replace: true });
-    else if (end === 'started' && id !== null) navigate(hrPaths.onboarding(id), { replace: true, state: { link } });
+    else if (end === 'started' && id !== null) {
+      const by = selectUser(session.getSnapshot())?.id ?? '';
+      navigate(hrPaths.onboarding(id), { replace: true, state: link && { made: { link, by } satisfies Made } });
+    }
   },
 };
 
@@ -78,5 +86,5 @@ export const onboardingFormFlow: Flow<typeof onboardingFormMachine> = {
         submitOnboardingForm: promiseActor(submitOnboardingForm),
       },
     }),
-  input: ({ params: { token = '' } }) => ({ token, draft: readOnboardingDraft(token) }),
+  input: ({ params: { token = '' } }) => ({ token, draft: readOnboardingDraft(onboardingPlace(token)) }),
 };

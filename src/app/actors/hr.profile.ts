@@ -10,7 +10,7 @@ import {
   profileChangeKeys,
 } from '../../services/hr/profile-changes.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
-import { readProfileChangeDraft } from '../../views/hr/profile-changes/profile-change-draft.ts';
+import { profileChangePlace, readProfileChangeDraft } from '../../views/hr/profile-changes/profile-change-draft.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Flow } from '../page.tsx';
 import { ofBusiness, rereading } from './assets.ts';
@@ -28,7 +28,7 @@ export const profileChangeFlow: Flow<typeof profileChangeMachine> = {
     }),
   input: (_, core) => {
     const businessId = ofBusiness(core);
-    return { businessId, idempotencyKey: randomKey(), draft: readProfileChangeDraft(businessId) };
+    return { businessId, idempotencyKey: randomKey(), draft: readProfileChangeDraft(profileChangePlace()) };
   },
   onDone: () => {
     notify('good', 'HR has your request');

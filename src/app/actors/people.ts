@@ -112,9 +112,8 @@ export const inviteActivationFlow: Flow<typeof inviteActivationMachine> = {
     if (admitted === null) return;
     await lateSteps.leave?.();
     const { user, ...tokens } = admitted;
-    // The business of the invitation comes first. The data of an earlier person on this device is deleted here.
+    // The business of the invitation comes first.
     const businessId = user.business_user_memberships[0]?.business_id;
-    localStorage.clear();
     session.send({ type: 'session.begin', tokens, user, ...(businessId ? { businessId } : {}) });
     navigate(shellPaths.dashboard(), { replace: true });
   },

@@ -91,29 +91,75 @@ describe('stored tokens', () => {
     expect(location.pathname).toBe('/login');
   });
 
-  it('goes with the drafts at sign-out, and keeps them for a person who was away', async () => {
+  describe('and what was typed', () => {
     const places = [
-      [localStorage, 'draft:businessCreation:ada'],
-      [localStorage, 'draft:premiumSignUp'],
-      [sessionStorage, 'draft:profile:ada'],
+      [localStorage, 'kept:ada:-:businessCreation'],
+      [localStorage, 'kept:ada:palm:import'],
+      [sessionStorage, 'kept:ada:palm:profile-change'],
     ] as const;
     const left = () => places.filter(([storage, key]) => storage.getItem(key) !== null).length;
-    const cleared = vi.fn(async () => undefined);
-    vi.doMock('idb-keyval', () => ({ clear: cleared }));
-    for (const [storage, key] of places) storage.setItem(key, '{}');
-    localStorage.setItem('theme', 'dark');
-    answers['/accounts/auth/token/refresh/'] = () => Response.json({ detail: 'ended' }, { status: 401 });
-    answers['/accounts/auth/user/'] = () => Response.json({ detail: 'ended' }, { status: 401 });
-    store('1');
-    expect((await start()).stage()).toBe('signedOut');
-    expect([left(), cleared.mock.calls.length]).toEqual([3, 0]);
+    const taken = vi.fn(async (_keys: string[]) => undefined);
+    beforeEach(() => {
+      vi.doMock('idb-keyval', () => ({ keys: async () => ['kept:ada:palm:file:1'], delMany: taken }));
+      taken.mockClear();
+      for (const [storage, key] of places) storage.setItem(key, '{}');
+      localStorage.setItem('theme', 'dark');
+    });
+    afterEach(() => {
+      vi.doUnmock('idb-keyval');
+      sessionStorage.clear();
+    });
 
-    answers['/accounts/auth/user/'] = () => Response.json(user);
-    fromAnotherTab(() => store('2'));
-    fromAnotherTab(() => localStorage.removeItem('access_token'));
-    await vi.waitFor(() => expect(cleared).toHaveBeenCalledOnce());
-    expect([left(), localStorage.getItem('theme')]).toEqual([0, 'dark']);
-    vi.doUnmock('idb-keyval');
+    /** A session that ends by itself. */
+    async function startExpired() {
+      answers['/accounts/auth/token/refresh/'] = () => Response.json({ detail: 'ended' }, { status: 401 });
+      answers['/accounts/auth/user/'] = () => Response.json({ detail: 'ended' }, { status: 401 });
+      store('1');
+      const started = await start();
+      expect(started.stage()).toBe('signedOut');
+      return started;
+    }
+
+    it('stays for a person who was away, and goes when they sign out', async () => {
+      await startExpired();
+      expect([left(), taken.mock.calls.length]).toEqual([3, 0]);
+      answers['/accounts/auth/user/'] = () => Response.json(user);
+      fromAnotherTab(() => store('2'));
+      await vi.waitFor(() => expect(taken).toHaveBeenLastCalledWith([]));
+      expect(left()).toBe(3);
+      fromAnotherTab(() => localStorage.removeItem('access_token'));
+      await vi.waitFor(() => expect(taken).toHaveBeenLastCalledWith(['kept:ada:palm:file:1']));
+      expect([left(), localStorage.getItem('theme')]).toEqual([0, 'dark']);
+    });
+
+    it('is gone when another person signs in in the same tab', async () => {
+      const { session } = await startExpired();
+      const tokens = { access_token: 'access 2', refresh_token: 'refresh 2' };
+      session.send({ type: 'session.begin', tokens, user: other as never });
+      expect(left()).toBe(0);
+      await vi.waitFor(() => expect(taken).toHaveBeenLastCalledWith(['kept:ada:palm:file:1']));
+    });
+
+    it('is gone in a tab that slept while another person signed in', async () => {
+      answers['/accounts/auth/user/'] = () => Response.json(other);
+      store('1', other);
+      await start();
+      expect(left()).toBe(0);
+    });
+
+    it('is gone in the other tab too, with what the session itself knew of them', async () => {
+      store('1');
+      localStorage.setItem('user_information', '{}');
+      localStorage.setItem('business_logo', 'data:');
+      const { session } = await start();
+      const tokens = { access_token: 'access 2', refresh_token: 'refresh 2' };
+      session.send({ type: 'session.begin', tokens, user: other as never });
+      expect([left(), localStorage.getItem('user_information'), localStorage.getItem('business_logo')]).toEqual([
+        0,
+        null,
+        null,
+      ]);
+    });
   });
 });
 

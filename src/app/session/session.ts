@@ -5,17 +5,24 @@
 
 import { navigate } from 'wouter/use-browser-location';
 import { createActor, waitFor } from 'xstate';
-import type { SessionRef } from '../../machines/accounts/session/machine.ts';
+import type { SessionRef, User } from '../../machines/accounts/session/machine.ts';
 import { selectAccessToken, selectIsRefreshing } from '../../machines/accounts/session/selectors.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import { peoplePaths } from '../../paths/people.ts';
 import { shellPaths } from '../../paths/shell.ts';
 import { authoriseBy } from '../../services/shared/client.ts';
+import { belongTo, ofVisitor, read, sweep } from '../../services/shared/device/storage.ts';
 import { liveSessionMachine } from './live-machine.ts';
 import { isOfPerson } from './of-person.ts';
-import { clearDrafts, clearSession, onSessionElsewhere, readSession, writeSession } from './session-storage.ts';
+import { clearSession, onSessionElsewhere, readSession, writeSession } from './session-storage.ts';
 
-export const createSession = (): SessionRef => createActor(liveSessionMachine, { input: { stored: readSession() } });
+export function createSession(): SessionRef {
+  const stored = readSession();
+  belongTo({ person: stored?.user?.id ?? null, business: stored?.businessId ?? null });
+  // A tab that slept while another person signed in wakes up here.
+  if (stored?.user) sweep(stored.user.id);
+  return createActor(liveSessionMachine, { input: { stored } });
+}
 
 export function startSession(session: SessionRef): void {
   authoriseBy({
@@ -49,6 +56,8 @@ function keepStored(session: SessionRef): void {
     const { tokens, user, businessId, reason } = snapshot.context;
     const before = known;
     known = snapshot.context;
+    belongTo({ person: user?.id ?? null, business: businessId });
+    if (user && user.id !== before.user?.id) takeAwayOthers(user);
     if (tokens) {
       const isSame = tokens === before.tokens && user === before.user && businessId === before.businessId;
       if (!isSame) writeSession(tokens, user, businessId);
@@ -60,12 +69,27 @@ function keepStored(session: SessionRef): void {
       // Another tab may already have signed in another person; this tab must not clear that session.
       if (readSession()?.refreshToken === before.tokens.refresh_token) clearSession();
       // A person who was signed out while away keeps their drafts.
-      if (reason === 'chosen') clearDrafts();
+      if (reason === 'chosen') takeAway(null);
       // A person who signs out to accept an invitation stays on it.
       const isFollowing = location.pathname === peoplePaths.verifyInvite();
       if (reason === 'chosen' && !isFollowing) navigate(accountsPaths.login(), { replace: true });
     }
   });
+}
+
+/** What another person has left in this browser goes when this one signs in. */
+function takeAwayOthers(user: User): void {
+  takeAway(user.id);
+  if (read('browser', ofVisitor('premiumSignUp')) !== null)
+    void import('../storage/premium-draft.ts').then(({ clearSignUpOfOthers }) => clearSignUpOfOthers(user.email));
+}
+
+/** The code for files is loaded only here, because few people have any. */
+function takeAway(person: string | null): void {
+  sweep(person);
+  void import('../../services/shared/device/files.ts')
+    .then(({ sweepLarge }) => sweepLarge(person))
+    .catch(() => undefined);
 }
 
 function followOtherTabs(session: SessionRef): void {

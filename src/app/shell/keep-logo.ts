@@ -4,6 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { businessLogoQuery } from '../../services/businesses.ts';
+import { keepOfSession } from '../../services/shared/device/storage.ts';
 
 const key = 'business_logo';
 /** Pixels: the loader's 40 on a screen with two pixels for each. */
@@ -22,7 +23,7 @@ export async function keepLogo(
     // The next page may be a stranger's; the copy stays for the next start.
     signal.addEventListener('abort', hide);
     if (copy === null) return forget();
-    localStorage.setItem(key, copy);
+    keepOfSession(key, copy);
     document.documentElement.style.setProperty('--logo', `url("${copy}")`);
     document.documentElement.dataset.logo = '';
   } catch {
@@ -35,7 +36,7 @@ const hide = (): void => void delete document.documentElement.dataset.logo;
 
 function forget(): void {
   hide();
-  localStorage.removeItem(key);
+  keepOfSession(key, null);
 }
 
 async function copyOf(picture: Blob): Promise<string> {

@@ -2,6 +2,8 @@
  * Restores the scroll position of each history entry. The browser would restore it too early: the code and the data of a
  * screen load after the address has changed.
  */
+import { keepOfDevice, readOfDevice } from '../../services/shared/device/storage.ts';
+
 type Entry = { scrollKey?: string } | null;
 
 const storageKey = 'scroll';
@@ -37,7 +39,7 @@ export function followScroll(): void {
     wanted = 0;
   });
   addEventListener('replaceState', () => nameEntry(current));
-  addEventListener('pagehide', () => sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-kept))));
+  addEventListener('pagehide', () => keepOfDevice('tab', storageKey, JSON.stringify([...places].slice(-kept))));
 }
 
 function comeBack(): void {
@@ -102,7 +104,7 @@ function nameEntry(key: string): string {
 
 function read(): [string, number][] {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return JSON.parse(readOfDevice('tab', storageKey) ?? '[]');
   } catch {
     return [];
   }

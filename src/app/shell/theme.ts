@@ -1,3 +1,5 @@
+import { keepOfDevice } from '../../services/shared/device/storage.ts';
+
 /** The chosen theme; `system` follows the device. public/before-paint.js reads the same key before the first paint. */
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -10,12 +12,7 @@ export function chosenTheme(): Theme {
 
 export function chooseTheme(theme: Theme): void {
   apply(theme);
-  try {
-    if (theme === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, theme);
-  } catch {
-    // Storage may be forbidden or full; the choice then lasts until the page closes.
-  }
+  keepOfDevice('browser', key, theme === 'system' ? null : theme);
 }
 
 /** Applies the choice of another tab. */

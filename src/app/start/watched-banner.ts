@@ -1,12 +1,13 @@
 /** Says in a watched tab that it is watched, and ends it. Outside React, so that no screen can be without it. */
+import { keepOfDevice, readOfDevice } from '../../services/shared/device/storage.ts';
 import * as css from './watched-banner.css.ts';
 
 const key = 'inspect';
 
 export function tellIfWatched(): void {
   const address = new URL(location.href);
-  if (address.searchParams.has(key)) sessionStorage.setItem(key, '1');
-  if (sessionStorage.getItem(key) === null) return;
+  if (address.searchParams.has(key)) keepOfDevice('tab', key, '1');
+  if (readOfDevice('tab', key) === null) return;
 
   const banner = document.createElement('aside');
   banner.className = css.banner;
@@ -18,7 +19,7 @@ export function tellIfWatched(): void {
   stop.className = css.stop;
   stop.textContent = 'Stop watching';
   stop.onclick = () => {
-    sessionStorage.removeItem(key);
+    keepOfDevice('tab', key, null);
     const here = new URL(location.href);
     here.searchParams.delete(key);
     location.replace(here);

@@ -1,43 +1,37 @@
-import { del, get, set } from 'idb-keyval';
 import type { Step } from '../../domain/onboarding/business.ts';
 import { type Kept, readKept } from '../../domain/onboarding/draft.ts';
+import { keepLarge, readLarge } from '../../services/shared/device/files.ts';
+import { keep, type Place, read } from '../../services/shared/device/storage.ts';
 
 /**
- * Stores one draft per person and purpose, so that nobody sees another person's answers. Answers go to localStorage, which
- * writes synchronously even while the page closes; the logo, a file, goes to IndexedDB.
+ * Stores one draft per person and purpose. Answers go to localStorage, which writes synchronously even while the page closes;
+ * the logo, a file, goes to IndexedDB.
  */
-const keyOf = (draftId: string) => `draft:businessCreation:${draftId}`;
+const placeOf = (draftId: string): Place => {
+  const [person = '', ...purpose] = draftId.split(':');
+  return { person, business: null, name: ['businessCreation', ...purpose].join(':') };
+};
+const logoVersion = 1;
 
 /** @param asked the questions of the wizard that stored the draft; all nine by default */
 export async function loadDraft(draftId: string, asked?: readonly Step[]): Promise<Kept | null> {
-  const text = localStorage.getItem(keyOf(draftId));
+  const text = read('browser', placeOf(draftId));
   if (text === null) return null;
-  const logo = await get<unknown>(keyOf(draftId)).catch(() => null);
-  return readKept({ ...parse(text), logo: logo ?? null }, asked);
+  return readKept({ ...Object(text), logo: await readLarge(placeOf(draftId), logoVersion) }, asked);
 }
 
 /** The last stored logo. It may have megabytes, so saving a draft while typing does not write it again. */
 let keptLogo: File | null | undefined;
 
 export async function keepDraft(draftId: string, { logo, ...text }: Kept): Promise<void> {
-  localStorage.setItem(keyOf(draftId), JSON.stringify(text));
+  keep('browser', placeOf(draftId), text);
   if (logo === keptLogo) return;
   keptLogo = logo;
-  await (logo ? set(keyOf(draftId), logo) : del(keyOf(draftId)));
+  await keepLarge(placeOf(draftId), logoVersion, logo);
 }
 
 export async function clearDraft(draftId: string): Promise<void> {
-  localStorage.removeItem(keyOf(draftId));
+  keep('browser', placeOf(draftId), null);
   keptLogo = undefined;
-  await del(keyOf(draftId));
-}
-
-/** Parses the entry without trusting it, because anyone can edit localStorage; `readKept` validates the fields. */
-function parse(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
+  await keepLarge(placeOf(draftId), logoVersion, null);
 }

@@ -3,6 +3,7 @@
  * batches that any tab may send: the server adds a batch once, however often it comes.
  */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { deviceNamesOf, keepOfDevice, readOfDevice } from '../../services/shared/device/storage.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 
 type Batch = components['schemas']['FlowCountBatch'];
@@ -16,12 +17,12 @@ const mostBytes = 480;
 const keptDays = 30;
 const aDay = 86_400_000;
 
-const keysOf = (place: string) => Object.keys(localStorage).filter((key) => key.startsWith(place));
+const keysOf = (place: `flowCounts:${string}`) => deviceNamesOf('browser', place);
 const today = (now: Date) => now.toISOString().slice(0, 10);
 
-function read<Entry>(key: string): Entry | null {
+function read<Entry>(key: `flowCounts:${string}`): Entry | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as Entry | null;
+    return JSON.parse(readOfDevice('browser', key) ?? 'null') as Entry | null;
   } catch {
     return null;
   }
@@ -29,12 +30,12 @@ function read<Entry>(key: string): Entry | null {
 
 /** Adds one to each of what is counted. */
 export function addCounts(tab: string, flow: string, counted: readonly string[], now: Date): void {
-  const key = openPlace + tab;
+  const key = `${openPlace}${tab}` as const;
   if ((read<Open>(key)?.day ?? today(now)) !== today(now)) sealCounts(tab);
   const { flows = {} } = read<Open>(key) ?? {};
   const counts = { ...flows[flow] };
   for (const each of counted) counts[each] = (counts[each] ?? 0) + 1;
-  localStorage.setItem(key, JSON.stringify({ day: today(now), flows: { ...flows, [flow]: counts } } satisfies Open));
+  keepOfDevice('browser', key, JSON.stringify({ day: today(now), flows: { ...flows, [flow]: counts } } satisfies Open));
 }
 
 /** The tabs that have counted something, closed ones included. */
@@ -42,7 +43,7 @@ export const countingTabs = (): string[] => keysOf(openPlace).map((key) => key.s
 
 /** Makes batches of what a tab has counted. */
 export function sealCounts(tab: string): void {
-  const key = openPlace + tab;
+  const key = `${openPlace}${tab}` as const;
   const open = read<Open>(key);
   if (open === null) return;
   const batches: Batch[] = [];
@@ -54,15 +55,15 @@ export function sealCounts(tab: string): void {
       else batches.push({ id: randomKey(), day: open.day, flows: { [flow]: { [counted]: times } } });
     }
   }
-  localStorage.removeItem(key);
-  for (const batch of batches) localStorage.setItem(batchPlace + batch.id, JSON.stringify(batch));
+  keepOfDevice('browser', key, null);
+  for (const batch of batches) keepOfDevice('browser', `${batchPlace}${batch.id}`, JSON.stringify(batch));
 }
 
 /** A sealed batch, or null; those that are too old are dropped. */
 export function nextBatch(now: Date): { batch: Batch; forget: () => void } | null {
   for (const key of keysOf(batchPlace)) {
     const batch = read<Batch>(key);
-    const forget = () => localStorage.removeItem(key);
+    const forget = () => keepOfDevice('browser', key, null);
     if (batch !== null && now.getTime() - Date.parse(batch.day) < keptDays * aDay) return { batch, forget };
     forget();
   }

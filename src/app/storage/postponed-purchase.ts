@@ -2,21 +2,13 @@
  * The business whose purchase this tab has postponed. A person who chose at sign-up to buy is redirected to the payment;
  * after postponing it they can use the app until they open another tab.
  */
-const key = 'purchase.putOff';
+import { hereOfPerson, keep, read } from '../../services/shared/device/storage.ts';
 
-/** Storage may be forbidden, and prerendering has none. */
+const name = 'purchase.putOff';
+
 export function postponedPurchase(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  const found = read('tab', hereOfPerson(name));
+  return typeof found === 'string' ? found : null;
 }
 
-export function postponePurchase(businessId: string): void {
-  try {
-    sessionStorage.setItem(key, businessId);
-  } catch {
-    // Without storage, the person is redirected to the payment again.
-  }
-}
+export const postponePurchase = (businessId: string): void => keep('tab', hereOfPerson(name), businessId);

@@ -1,6 +1,7 @@
 /** Whether the gallery shows words or the names of the code; kept in this browser. */
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Flow } from '../../machines/flow.ts';
+import { keepOfDevice, readOfDevice } from '../../services/shared/device/storage.ts';
 import { Switch } from '../../views/ui/choices/switch.tsx';
 import { type Names, type Wording, wordingOf } from '../engine/wording.ts';
 
@@ -11,9 +12,9 @@ const NamesContext = createContext<{ names: Names; choose: (names: Names) => voi
 });
 
 export function NamesProvider({ children }: { children: ReactNode }) {
-  const [names, setNames] = useState<Names>(() => (localStorage.getItem(key) === 'code' ? 'code' : 'words'));
+  const [names, setNames] = useState<Names>(() => (readOfDevice('browser', key) === 'code' ? 'code' : 'words'));
   const choose = (next: Names) => {
-    localStorage.setItem(key, next);
+    keepOfDevice('browser', key, next);
     setNames(next);
   };
   return <NamesContext value={{ names, choose }}>{children}</NamesContext>;

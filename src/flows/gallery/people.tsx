@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { keep, ofVisitor, read } from '../../services/shared/device/storage.ts';
 import { Button } from '../../views/ui/actions/button.tsx';
 import { EmptyState, Notice } from '../../views/ui/feedback/feedback.tsx';
 import { PasswordField } from '../../views/ui/fields/field.tsx';
@@ -13,7 +14,7 @@ import * as sides from './simulate.css.ts';
 import { Stage } from './stage.tsx';
 
 const periods = [7, 30, 90];
-const tokenKey = 'flows.operatorToken';
+const tokenPlace = ofVisitor('flows.operatorToken');
 
 const inWords = (count: number): string => count.toLocaleString('en-NG');
 const shareOf = (part: number, whole: number): string =>
@@ -24,7 +25,7 @@ type PeopleProps = { entry: Entry; drawings: Drawings };
 /** How often people take each transition of the flow, where they stop and how long they stay. For the operator. */
 export function People({ entry, drawings }: PeopleProps) {
   const [days, setDays] = useState(30);
-  const [token, setToken] = useState(() => sessionStorage.getItem(tokenKey) ?? '');
+  const [token, setToken] = useState(() => String(read('tab', tokenPlace) ?? ''));
   const [reading, setReading] = useState<Reading | null>(null);
   useEffect(() => {
     const stop = new AbortController();
@@ -57,7 +58,7 @@ export function People({ entry, drawings }: PeopleProps) {
         <TokenForm
           isWrong={token !== ''}
           onGiven={(given) => {
-            sessionStorage.setItem(tokenKey, given);
+            keep('tab', tokenPlace, given);
             setToken(given);
           }}
         />

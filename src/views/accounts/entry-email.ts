@@ -1,19 +1,12 @@
-const key = 'draft:entryEmail';
+import { keep, ofVisitor, read } from '../../services/shared/device/storage.ts';
 
-/** The address that was last typed into one of the entry screens, or confirmed, until the tab closes or signs out. */
+const place = ofVisitor('entryEmail');
+
+/** The address that was last typed into one of the entry screens, or confirmed, until the tab closes or somebody signs in. */
 export const entryEmail = {
-  keep: (email: string): void => {
-    try {
-      sessionStorage.setItem(key, email);
-    } catch {
-      // Storage may be forbidden; the person types it again.
-    }
-  },
+  keep: (email: string): void => keep('tab', place, email),
   read: (): string | null => {
-    try {
-      return sessionStorage.getItem(key);
-    } catch {
-      return null;
-    }
+    const found = read('tab', place);
+    return typeof found === 'string' ? found : null;
   },
 };

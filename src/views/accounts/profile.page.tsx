@@ -5,6 +5,7 @@ import { accountsPaths } from '../../paths/accounts.ts';
 import { businessesPaths } from '../../paths/businesses.ts';
 import { onboardingPaths } from '../../paths/onboarding.ts';
 import { updateCurrentUser } from '../../services/accounts/person.ts';
+import { hereOfPerson } from '../../services/shared/device/storage.ts';
 import { useBusiness } from '../shared/business.ts';
 import { CurrentPasswordField } from '../shared/current-password-field.tsx';
 import { NameFields } from '../shared/name-fields.tsx';
@@ -69,7 +70,7 @@ function Profile({ user }: { user: User }) {
 
 function PersonForm({ user }: { user: User }) {
   const { refresh } = usePerson();
-  const { typed, type, replace } = useDraft<Person>(`profile:${user.id}`, fields);
+  const { typed, type, replace } = useDraft<Person>('profile', fields, hereOfPerson);
   const known: Person = {
     first_name: user.first_name,
     last_name: user.last_name,

@@ -14,6 +14,7 @@ import {
   yearlyDiscount,
 } from '../../domain/billing/selection.ts';
 import type { PlanSelectionRef } from '../../machines/billing/plan-selection/machine.ts';
+import { ofVisitor } from '../../services/shared/device/storage.ts';
 import { useDraft } from '../shared/use-draft.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { RadioCards } from '../ui/choices/choice.tsx';
@@ -36,7 +37,7 @@ type PlanFormProps = { plans: PlanSelectionRef; wishes: Wishes; other: ReactNode
 export function PlanForm({ plans, wishes, other }: PlanFormProps) {
   const { plans: offered, selection } = useSelector(plans, (snapshot) => snapshot.context);
   // A different link resets the form.
-  const { typed, type } = useDraft<Typed>(`planSelection:${JSON.stringify(wishes)}`, fields);
+  const { typed, type } = useDraft<Typed>(`planSelection:${JSON.stringify(wishes)}`, fields, ofVisitor);
   const first = selection ?? firstSelection(offered, wishes);
   const plan = offered.find(({ plan_code }) => plan_code === (typed.planCode ?? first.planCode)) ?? offered[0];
   const product = products.find((each) => each === typed.product) ?? first.product;

@@ -1,29 +1,16 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { assetsPaths } from '../../paths/assets.ts';
+import { here, keep, read } from '../../services/shared/device/storage.ts';
 import { useBusiness } from '../shared/business.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../ui/overlays/dialog.tsx';
 
-/** Set once somebody has read the notice in this browser. */
-const onboardingFlag = 'fleet_onboarding';
+/** Set once the person has read the notice in this browser. */
+const placeHere = () => ({ ...here('fleet_onboarding'), isChoice: true }) as const;
 
-function hasRead(): boolean {
-  try {
-    return localStorage.getItem(onboardingFlag) !== null;
-  } catch {
-    // A browser may refuse its storage.
-    return false;
-  }
-}
-
-function remember(): void {
-  try {
-    localStorage.setItem(onboardingFlag, 'read');
-  } catch {
-    // It is then said again.
-  }
-}
+const hasRead = () => read('browser', placeHere()) !== null;
+const remember = () => keep('browser', placeHere(), 'read');
 
 /** Says once that vehicles have moved into the register, which only some may open. */
 export function MovedNotice() {

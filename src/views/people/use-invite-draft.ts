@@ -11,9 +11,9 @@ export type InviteDraft = ReturnType<typeof useInviteDraft>;
 
 /** What is typed for invitations, kept in this tab until they are sent. */
 export function useInviteDraft(sending: InviteSendingRef) {
-  const { businessId, text } = useSelector(sending, (snapshot) => snapshot.context);
+  const { text } = useSelector(sending, (snapshot) => snapshot.context);
   const isSent = useSelector(sending, (snapshot) => snapshot.matches('sent'));
-  const { typed, type, replace } = useDraft<Typed>(`invites:${businessId}`, fields);
+  const { typed, type, replace } = useDraft<Typed>('invites', fields);
   const takeUp = useEffectEvent(() => {
     if (typed.addresses) sending.send({ type: 'addresses.change', text: typed.addresses });
   });

@@ -1,36 +1,34 @@
-import { del, get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
+import { keepLarge, readLarge } from '../../services/shared/device/files.ts';
+import { here } from '../../services/shared/device/storage.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 
-const placeOf = (key: string) => `draft:file:${key}`;
-/** A browser may refuse to store; the file is chosen all the same. */
-const unkept = () => undefined;
+const version = 1;
 
 /**
- * Stores the chosen file of a form in IndexedDB until it is sent, so that a reload does not lose it. Signing out removes it,
- * as it does all drafts.
+ * Keeps the chosen file of a form until it is sent, so that a reload does not lose it.
  * @param key under which it lies, as the draft of the form has it; empty without one
  * @param keepKey puts another key into the draft
  */
 export function useDraftFile(key: string, keepKey: (key: string) => void) {
   const [file, setFile] = useState<File | null>(null);
+  const [place] = useState(() => here('file'));
+  const placeOf = (of: string) => ({ ...place, name: `file:${of}` });
   useEffect(() => {
     if (key === '') return;
     let isLeft = false;
-    void get<unknown>(placeOf(key))
-      .then((found) => {
-        if (!isLeft && found instanceof File) setFile(found);
-      })
-      .catch(unkept);
+    void readLarge({ ...place, name: `file:${key}` }, version).then((found) => {
+      if (!isLeft && found instanceof File) setFile(found);
+    });
     return () => {
       isLeft = true;
     };
-  }, [key]);
+  }, [key, place]);
 
   const choose = (next: File | null) => {
-    if (key !== '') void del(placeOf(key)).catch(unkept);
+    if (key !== '') void keepLarge(placeOf(key), version, null);
     const nextKey = next === null ? '' : randomKey();
-    if (next !== null) void set(placeOf(nextKey), next).catch(unkept);
+    if (next !== null) void keepLarge(placeOf(nextKey), version, next);
     setFile(next);
     keepKey(nextKey);
   };

@@ -32,7 +32,7 @@ export function Header({ acts, business, person, pages, actions, finders }: Head
       </div>
       <div className={css.bar}>
         <BusinessSwitch {...{ business, businesses, businessId, onBusiness, switching }} />
-        <Search {...acts} pages={pages} actions={actions} finders={finders} personId={person.id} />
+        <Search {...acts} pages={pages} actions={actions} finders={finders} />
         <Bell key={businessId} />
         <AccountMenu acts={acts} person={person} label="Profile" className={css.profile}>
           <Avatar name={person.name} />

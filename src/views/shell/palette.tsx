@@ -24,22 +24,20 @@ export type PaletteProps = HeaderActs & {
   pages: readonly Page[];
   actions: readonly Act[];
   finders: readonly Finder[];
-  /** Whose recent pages are remembered. */
-  personId: string;
 };
 
 type OpenProps = PaletteProps & { isOpen: boolean; onClose: () => void; initialText: string };
 
 /** The command palette: the pages and actions of the frame, and what is looked up while one types. */
-export function Palette({ isOpen, onClose, initialText, personId, ...offer }: OpenProps) {
+export function Palette({ isOpen, onClose, initialText, ...offer }: OpenProps) {
   const [sources] = useState(() => offer.finders.map((finder) => sourceOf(finder, offer.businessId)));
-  const [recent, setRecent] = useState(() => readRecent(personId));
+  const [recent, setRecent] = useState(() => readRecent());
   const groups = groupsOf(offer).map((group) => ({
     ...group,
     entries: group.entries.map((entry) => ({
       ...entry,
       onPick: () => {
-        setRecent(rememberRecent(personId, entry.id));
+        setRecent(rememberRecent(entry.id));
         entry.onPick();
       },
     })),
@@ -122,4 +120,4 @@ function groupsOf({
   ];
 }
 
-type Offer = Omit<PaletteProps, 'personId'>;
+type Offer = PaletteProps;

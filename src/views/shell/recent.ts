@@ -1,23 +1,17 @@
-/** The recent picks of each person, stored on the device. */
-const keyOf = (personId: string) => `recent:${personId}`;
+import { here, keep, read } from '../../services/shared/device/storage.ts';
+
+/** The recent picks of the person in this business, stored on the device. */
+const placeHere = () => ({ ...here('recent'), isChoice: true }) as const;
 const most = 4;
 
-export function readRecent(personId: string): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(personId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
-  } catch {
-    return [];
-  }
+export function readRecent(): string[] {
+  const kept = read('browser', placeHere());
+  return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
 }
 
 /** The latest first. */
-export function rememberRecent(personId: string, id: string): string[] {
-  const recent = [id, ...readRecent(personId).filter((each) => each !== id)].slice(0, most);
-  try {
-    localStorage.setItem(keyOf(personId), JSON.stringify(recent));
-  } catch {
-    // Storage may be forbidden or full; then they are remembered until the page is left.
-  }
+export function rememberRecent(id: string): string[] {
+  const recent = [id, ...readRecent().filter((each) => each !== id)].slice(0, most);
+  keep('browser', placeHere(), recent);
   return recent;
 }

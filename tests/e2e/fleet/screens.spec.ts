@@ -1,11 +1,8 @@
 /** The screens of the fleet module. */
 import type { Page } from '@playwright/test';
+import { readMovedNotice } from '../../worlds/device.ts';
 import { asOwner, failing, retryShown, type Screen, testScreens } from '../screens.ts';
 import { expect, openAs } from '../test.ts';
-
-/** Whoever has read that vehicles have moved. */
-const hasRead = async (page: Page) =>
-  void (await page.addInitScript(() => localStorage.setItem('fleet_onboarding', 'read')));
 
 /** An owner with three vehicles, whom no screen changes. */
 const ofFleet =
@@ -34,7 +31,7 @@ const ofFleet =
       await world.vehicleFine(owner, vehicle);
       return { person, id: vehicle };
     });
-    await hasRead(page);
+    await readMovedNotice(page);
     await openAs(page, world, person, path(id));
     await then?.(page);
   };
@@ -69,7 +66,7 @@ const ofCosts: Screen['open'] = async (page, world) => {
     await world.vehicleService(owner, vehicle, 90, { service_date: '2025-04-02' });
     return person;
   });
-  await hasRead(page);
+  await readMovedNotice(page);
   await openAs(page, world, person, '/fleet/costs');
   await page.getByRole('button', { name: /Year/ }).click();
   await page.getByRole('option', { name: '2025' }).click();
@@ -86,13 +83,13 @@ testScreens('fleet', [
     name: 'vehicles',
     open: ofFleet(() => '/fleet?tab=home'),
     states: [
-      { name: 'empty', open: asOwner('/fleet', undefined, hasRead) },
+      { name: 'empty', open: asOwner('/fleet', undefined, async (page) => void (await readMovedNotice(page))) },
       { name: 'moved', open: asOwner('/fleet', dialogShown('Vehicles have moved into the Assets app')) },
       { name: 'no match', open: ofFleet(() => '/fleet?tab=home&search=nothing-like-it') },
       {
         name: 'failing',
         open: asOwner('/fleet', retryShown, async (page) => {
-          await hasRead(page);
+          await readMovedNotice(page);
           await failing('**/vehicles/?*')(page);
         }),
       },

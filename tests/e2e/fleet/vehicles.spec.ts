@@ -1,4 +1,5 @@
 /** What a fleet manager does with vehicles in the list, and what each act says in the words of the specification. */
+import { readMovedNotice } from '../../worlds/device.ts';
 import { failing } from '../screens.ts';
 import { expect, openAs, test } from '../test.ts';
 
@@ -8,7 +9,7 @@ test('vehicles are found, edited, assigned and deleted, alone and together', asy
   const plates = ['KJA-117-YD', 'LND-24-XA', 'APP-88-EP'];
   const ids: string[] = [];
   for (const plate_no of plates) ids.push(String((await world.vehicle(owner, { plate_no })).id));
-  await page.addInitScript(() => localStorage.setItem('fleet_onboarding', 'read'));
+  await readMovedNotice(page);
   await openAs(page, world, person, '/fleet?tab=home');
 
   const search = page.getByRole('searchbox', { name: 'Search by name' });

@@ -153,7 +153,7 @@ test('what HR types into a new onboarding, and as notes of a review, is there af
   await expect(note).toHaveValue('Please add your account.');
   await page.getByRole('button', { name: 'Send the notes to the employee' }).click();
   await expect(page.getByText('To change: Please add your account.')).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((place) => place.startsWith('draft:')))).toEqual(
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((place) => place.startsWith('kept:')))).toEqual(
     [],
   );
 });

@@ -5,7 +5,6 @@ import type { AssetFormRef } from '../../../machines/assets/asset-form/machine.t
 import { assetsPaths } from '../../../paths/assets.ts';
 import { assetQuery } from '../../../services/assets/register.ts';
 import { useBusiness } from '../../shared/business.ts';
-import { usePerson } from '../../shared/person.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { useMainQuery } from '../../shared/use-main-query.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
@@ -19,10 +18,7 @@ import { useAssetForm } from './use-asset-form.ts';
 
 type AssetFormPageProps = { form: AssetFormRef; search: URLSearchParams };
 
-const useDraftName = (of: string): string => {
-  const { id: businessId } = useBusiness();
-  return `asset:${String(usePerson().user?.id)}:${businessId}:${of}`;
-};
+const draftName = (of: string) => `asset:${of}`;
 
 /** Adds an asset or a vehicle, perhaps as a copy of another one. */
 export function CreateAssetPage({ form, search }: AssetFormPageProps) {
@@ -44,7 +40,7 @@ export function CreateAssetPage({ form, search }: AssetFormPageProps) {
 }
 
 function Creation({ form, draft, start }: { form: AssetFormRef; draft: string; start: typeof newAssetFields }) {
-  const state = useAssetForm({ form, draft: useDraftName(draft), asset: null, start });
+  const state = useAssetForm({ form, draft: draftName(draft), asset: null, start });
   const step = useSelector(form, ({ value }) => value);
   return (
     <div className={css.column} data-flow="assetForm" data-state={step}>
@@ -75,7 +71,7 @@ type EditProps = { form: AssetFormRef; asset: Parameters<typeof fieldsOf>[0] };
 
 function Edit({ form, asset }: EditProps) {
   const known = { version: asset.version, fields: fieldsOf(asset) };
-  const state = useAssetForm({ form, draft: useDraftName(asset.id), asset: known });
+  const state = useAssetForm({ form, draft: draftName(asset.id), asset: known });
   const step = useSelector(form, ({ value }) => value);
   return (
     <div className={css.column} data-flow="assetForm" data-state={step}>

@@ -1,8 +1,12 @@
 import type { HandedAsset, HandoverDraft, Recipient } from '../../../machines/assets/asset-handover/machine.ts';
-import { keepDraft, readKept } from '../../shared/kept-draft.ts';
+import { keep, type Place, read } from '../../../services/shared/device/storage.ts';
 
-/** One for each person and business, in this tab until it is sent. */
-const placeOf = (userId: string, businessId: string) => `draft:handover:${userId}:${businessId}`;
+/** In this tab until it is sent. */
+const placeOf = (userId: string, businessId: string): Place => ({
+  person: userId,
+  business: businessId,
+  name: 'handover',
+});
 
 const textIn = (found: object, name: string): string | null => {
   const value = (found as Record<string, unknown>)[name];
@@ -11,7 +15,7 @@ const textIn = (found: object, name: string): string | null => {
 
 /** Validates what was kept, because anyone can edit the storage. */
 export function readHandoverDraft(userId: string, businessId: string): Partial<HandoverDraft> {
-  const found = readKept(placeOf(userId, businessId));
+  const found = read('tab', placeOf(userId, businessId));
   if (typeof found !== 'object' || found === null) return {};
   const { assets, recipient } = found as Record<string, unknown>;
   const [dateAssigned, due, key] = ['dateAssigned', 'due', 'idempotencyKey'].map((name) => textIn(found, name));
@@ -37,5 +41,5 @@ function readRecipient(found: unknown): Recipient | null {
 }
 
 export function keepHandoverDraft(userId: string, businessId: string, draft: HandoverDraft | null): void {
-  keepDraft(placeOf(userId, businessId), draft);
+  keep('tab', placeOf(userId, businessId), draft);
 }

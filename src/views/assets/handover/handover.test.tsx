@@ -21,7 +21,7 @@ import { HolderPage } from './holder.page.tsx';
 vi.mock('./signature-field.tsx', () => ({ SignatureField: () => null }));
 
 const person = userEvent.setup();
-const kept = () => JSON.parse(sessionStorage.getItem('draft:handover::palm-oil') ?? 'null');
+const kept = () => JSON.parse(sessionStorage.getItem('kept::palm-oil:handover') ?? 'null');
 const pageOf = (results: object[]) => ({ count: results.length, next: null, previous: null, results });
 const asset = (one: typeof ladder) => ({
   ...one,

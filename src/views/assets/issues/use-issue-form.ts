@@ -9,7 +9,6 @@ import {
 } from '../../../domain/assets/issue-form.ts';
 import { issueKeys, reportIssue } from '../../../services/assets/issues.ts';
 import { useBusiness } from '../../shared/business.ts';
-import { usePerson } from '../../shared/person.ts';
 import { todayIn } from '../../shared/today.ts';
 import { useDraft } from '../../shared/use-draft.ts';
 import { useRequest } from '../../shared/use-request.ts';
@@ -27,8 +26,7 @@ type Mistakes = Partial<Record<string, string[]>>;
  */
 export function useIssueForm(asset: string, onReported: (issue: Issue) => void) {
   const { id: businessId, timeZone } = useBusiness();
-  const draft = `issue:${String(usePerson().user?.id)}:${businessId}:${asset || 'any'}`;
-  const { typed, type, replace } = useDraft<Record<DraftField, string>>(draft, draftFields);
+  const { typed, type, replace } = useDraft<Record<DraftField, string>>(`issue:${asset || 'any'}`, draftFields);
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const { asset_title: assetTitle = '', ...given } = typed;
   const fields: IssueFields = { ...newIssue(todayIn(timeZone), asset), ...given };

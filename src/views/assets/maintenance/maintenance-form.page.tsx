@@ -11,7 +11,6 @@ import { maintenanceEntryQuery } from '../../../services/assets/maintenance.ts';
 import { assetQuery } from '../../../services/assets/register.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { hasGeneralProblem } from '../../shared/entry-problem.ts';
-import { usePerson } from '../../shared/person.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { todayIn } from '../../shared/today.ts';
@@ -93,9 +92,7 @@ type EditorProps = {
 
 function Editor({ form, of, start, title, entry }: EditorProps) {
   const isNew = entry === null;
-  const { id: businessId } = useBusiness();
-  const draft = `maintenance:${String(usePerson().user?.id)}:${businessId}:${of}`;
-  const state = useMaintenanceForm({ form, draft, start, entry });
+  const state = useMaintenanceForm({ form, draft: `maintenance:${of}`, start, entry });
   const step = useSelector(form, ({ value }) => value);
   const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
   const isEarlier = step === 'foundEarlier';

@@ -1,15 +1,18 @@
 import { newPlan, type PlanFields } from '../../../domain/assets/plan-form.ts';
 import type { ReminderChoice } from '../../../domain/shared/reminder.ts';
 import type { PlanDraft } from '../../../machines/assets/maintenance-plan/machine.ts';
-import { keepDraft, readKept } from '../../shared/kept-draft.ts';
+import { keep, type Place, read } from '../../../services/shared/device/storage.ts';
 
-/** One for each person, business, and asset or type that the address names; in this tab until the plan is stored. */
-export const planDraftPlace = (userId: string, businessId: string, search: URLSearchParams): string =>
-  `draft:plan:${userId}:${businessId}:${search.get('asset') ?? search.get('asset_type') ?? ''}`;
+/** One for each asset or type that the address names; in this tab until the plan is stored. */
+export const planDraftPlace = (userId: string, businessId: string, search: URLSearchParams): Place => ({
+  person: userId,
+  business: businessId,
+  name: `plan:${search.get('asset') ?? search.get('asset_type') ?? ''}`,
+});
 
 /** Validates what was kept, because anyone can edit the storage. */
-export function readPlanDraft(place: string): PlanDraft | null {
-  const found = readKept(place) as Partial<PlanDraft> | null;
+export function readPlanDraft(place: Place): PlanDraft | null {
+  const found = read('tab', place) as Partial<PlanDraft> | null;
   if (typeof found?.idempotencyKey !== 'string' || typeof found.fields !== 'object' || found.fields === null)
     return null;
   const known = newPlan();
@@ -27,6 +30,6 @@ const isChoice = (found: Partial<ReminderChoice> | null | undefined): found is R
   Array.isArray(found.further_reminders) &&
   Array.isArray(found.recipients?.people);
 
-export function keepPlanDraft(place: string, draft: PlanDraft | null): void {
-  keepDraft(place, draft);
+export function keepPlanDraft(place: Place, draft: PlanDraft | null): void {
+  keep('tab', place, draft);
 }

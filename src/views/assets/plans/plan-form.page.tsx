@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { MaintenancePlanRef } from '../../../machines/assets/maintenance-plan/machine.ts';
 import { maintenancePlanSteps } from '../../../machines/assets/maintenance-plan/steps.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
@@ -95,7 +95,8 @@ function Part({ plan, state }: { plan: MaintenancePlanRef; state: StateOf<Mainte
 /** A reload goes on with what was typed of a new plan. */
 function useKeptDraft(plan: MaintenancePlanRef, search: URLSearchParams): void {
   const { id: businessId } = useBusiness();
-  const place = planDraftPlace(usePerson().user?.id ?? '', businessId, search);
+  const userId = usePerson().user?.id ?? '';
+  const [place] = useState(() => planDraftPlace(userId, businessId, search));
   useEffect(() => {
     const keep = () => {
       const { status, context } = plan.getSnapshot();

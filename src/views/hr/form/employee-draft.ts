@@ -1,15 +1,19 @@
 import { employeeFields } from '../../../domain/hr/employee-form.ts';
 import type { EmployeeDraft } from '../../../machines/hr/employee-form/machine.ts';
-import { keepDraft, readKept } from '../../shared/kept-draft.ts';
+import { keep, type Place, read } from '../../../services/shared/device/storage.ts';
 
 type Whose = { userId: string; businessId: string; id: string | null };
 
-/** One for each person and employee, in this tab until it is sent. */
-const placeOf = ({ userId, businessId, id }: Whose) => `draft:employee:${userId}:${businessId}:${id ?? 'new'}`;
+/** One for each employee, in this tab until it is sent. */
+const placeOf = ({ userId, businessId, id }: Whose): Place => ({
+  person: userId,
+  business: businessId,
+  name: `employee:${id ?? 'new'}`,
+});
 
 /** Validates what was kept, because anyone can edit the storage. */
 export function readEmployeeDraft(whose: Whose): EmployeeDraft | null {
-  const found = readKept(placeOf(whose));
+  const found = read('tab', placeOf(whose));
   if (typeof found !== 'object' || found === null) return null;
   const { fields, idempotencyKey } = found as Record<string, unknown>;
   if (typeof idempotencyKey !== 'string' || typeof fields !== 'object' || fields === null) return null;
@@ -19,5 +23,5 @@ export function readEmployeeDraft(whose: Whose): EmployeeDraft | null {
 }
 
 export function keepEmployeeDraft(whose: Whose, draft: EmployeeDraft | null): void {
-  keepDraft(placeOf(whose), draft);
+  keep('tab', placeOf(whose), draft);
 }

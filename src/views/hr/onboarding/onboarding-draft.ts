@@ -1,10 +1,10 @@
 import { employeeFields } from '../../../domain/hr/employee-form.ts';
 import { contactFields, formParts, type OnboardingFields } from '../../../domain/hr/onboarding-form.ts';
 import type { OnboardingDraft } from '../../../machines/hr/onboarding-form/machine.ts';
-import { keepDraft, readKept } from '../../shared/kept-draft.ts';
+import { here, keep, type Place, read } from '../../../services/shared/device/storage.ts';
 
 /** In this tab, until the server has kept the part. */
-const placeOf = (token: string) => `draft:onboarding:${token}`;
+export const onboardingPlace = (token: string): Place => here(`onboarding:${token}`);
 
 const hasTexts = (found: unknown, fields: readonly string[]) =>
   typeof found === 'object' &&
@@ -21,13 +21,13 @@ export const isFields = (found: unknown): found is OnboardingFields => {
 };
 
 /** Validates what was kept, because anyone can edit the storage. */
-export function readOnboardingDraft(token: string): OnboardingDraft | null {
-  const found = readKept(placeOf(token)) as Partial<OnboardingDraft> | null;
+export function readOnboardingDraft(place: Place): OnboardingDraft | null {
+  const found = read('tab', place) as Partial<OnboardingDraft> | null;
   const { fields, unsaved } = found ?? {};
   if (!isFields(fields) || !Array.isArray(unsaved)) return null;
   return { fields, unsaved: formParts.filter((part) => unsaved.includes(part)) };
 }
 
-export function keepOnboardingDraft(token: string, draft: OnboardingDraft | null): void {
-  keepDraft(placeOf(token), draft);
+export function keepOnboardingDraft(place: Place, draft: OnboardingDraft | null): void {
+  keep('tab', place, draft);
 }

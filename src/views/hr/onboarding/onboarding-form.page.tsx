@@ -16,7 +16,7 @@ import { Notice } from '../../ui/feedback/feedback.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { FormCheck } from './form-check.tsx';
 import { BankFields, ContactPartFields, DetailFields } from './form-fields.tsx';
-import { keepOnboardingDraft } from './onboarding-draft.ts';
+import { keepOnboardingDraft, onboardingPlace } from './onboarding-draft.ts';
 
 type FormProps = { form: OnboardingFormRef };
 
@@ -126,10 +126,10 @@ const none = {};
 /** A reload goes on with what was typed; what the server has kept is forgotten here. */
 function useKeptDraft(form: OnboardingFormRef): void {
   useEffect(() => {
-    const { token } = form.getSnapshot().context;
+    const place = onboardingPlace(form.getSnapshot().context.token);
     const { unsubscribe } = form.subscribe(({ status, context: { fields, unsaved } }) => {
       const isKept = status === 'done' || fields === null || unsaved.length === 0;
-      keepOnboardingDraft(token, isKept ? null : { fields, unsaved });
+      keepOnboardingDraft(place, isKept ? null : { fields, unsaved });
     });
     return unsubscribe;
   }, [form]);

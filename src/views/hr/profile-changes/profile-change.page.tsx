@@ -28,7 +28,7 @@ import { BankFields, ContactPartFields, DetailFields } from '../onboarding/form-
 import { bankFacts, contactFacts, detailFacts } from '../onboarding/onboarding-facts.ts';
 import { useBankNames } from '../onboarding/use-bank-names.ts';
 import { factsOfProfile } from './my-profile.page.tsx';
-import { keepProfileChangeDraft } from './profile-change-draft.ts';
+import { keepProfileChangeDraft, profileChangePlace } from './profile-change-draft.ts';
 
 type ChangeProps = { change: ProfileChangeRef };
 
@@ -171,10 +171,11 @@ const none = {};
 /** A reload goes on with what was typed; what was sent is forgotten. */
 function useKeptDraft(change: ProfileChangeRef): void {
   useEffect(() => {
-    const { unsubscribe } = change.subscribe(({ status, context: { businessId, profile, fields, reason } }) => {
+    const place = profileChangePlace();
+    const { unsubscribe } = change.subscribe(({ status, context: { profile, fields, reason } }) => {
       if (profile === null || fields === null) return;
       const isTyped = reason !== '' || changedParts(profile, fields).length > 0;
-      keepProfileChangeDraft(businessId, status === 'active' && isTyped ? { fields, reason } : null);
+      keepProfileChangeDraft(place, status === 'active' && isTyped ? { fields, reason } : null);
     });
     return unsubscribe;
   }, [change]);

@@ -1,40 +1,26 @@
-/** What a browser remembers of tables. Where it may not store anything, tables work all the same. */
+/** What a browser remembers of tables for whoever is signed in. Where it may not store anything, tables work all the same. */
+import { here, keep, read } from '../../../services/shared/device/storage.ts';
 
 type Kept = { page: number; count: number };
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+const placeOf = (name: string) => ({ ...here(name), isChoice: true }) as const;
 
 export function recallPage(cacheKey: string): Kept | null {
-  const { page, count } = (read(() => sessionStorage, `steward.page.${cacheKey}`) ?? {}) as Partial<Kept>;
+  const { page, count } = Object(read('tab', placeOf(`page.${cacheKey}`)));
   return isCount(page) && isCount(count) ? { page, count } : null;
 }
 
 export function rememberPage(cacheKey: string, kept: Kept): void {
-  write(() => sessionStorage, `steward.page.${cacheKey}`, kept);
+  keep('tab', placeOf(`page.${cacheKey}`), kept);
 }
 
 /** The columns that somebody chose not to see, or null where they have not chosen. */
 export function recallHidden(tableKey: string): string[] | null {
-  const hidden = read(() => localStorage, `steward.columns.${tableKey}`);
+  const hidden = read('browser', placeOf(`columns.${tableKey}`));
   return Array.isArray(hidden) ? hidden.filter((each) => typeof each === 'string') : null;
 }
 
 export function rememberHidden(tableKey: string, hidden: readonly string[]): void {
-  write(() => localStorage, `steward.columns.${tableKey}`, hidden);
-}
-
-function read(storage: () => Storage, key: string): unknown {
-  try {
-    return JSON.parse(storage().getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function write(storage: () => Storage, key: string, value: unknown): void {
-  try {
-    storage().setItem(key, JSON.stringify(value));
-  } catch {
-    // Private windows and full disks refuse.
-  }
+  keep('browser', placeOf(`columns.${tableKey}`), hidden);
 }

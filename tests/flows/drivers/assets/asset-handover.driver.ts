@@ -1,4 +1,5 @@
 import type { assetHandoverMachine } from '../../../../src/machines/assets/asset-handover/machine.ts';
+import { keepInTab, keyOfPerson } from '../../../worlds/device.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Json } from '../../browser/held.ts';
 import type { Stage } from '../../browser/stage.ts';
@@ -29,10 +30,7 @@ async function prepare(stage: Stage, { ids, draft }: Start): Promise<string> {
     recipient: { id: employee?.id, name: me, note: '' },
     dateAssigned: '2026-11-20',
   };
-  await page.addInitScript(([place, text]) => sessionStorage.setItem(place, text), [
-    `draft:handover:${owner.user.id}:${base.slice(3)}`,
-    JSON.stringify(kept),
-  ] as const);
+  await keepInTab(page, keyOfPerson(owner, 'handover'), kept);
   return '';
 }
 

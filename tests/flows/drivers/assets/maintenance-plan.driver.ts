@@ -1,6 +1,7 @@
 import type { PlanFields } from '../../../../src/domain/assets/plan-form.ts';
 import type { maintenancePlanMachine } from '../../../../src/machines/assets/maintenance-plan/machine.ts';
 import { pickFrom } from '../../../pick.ts';
+import { keepInTab, keyOfPerson } from '../../../worlds/device.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
@@ -49,12 +50,8 @@ export const driver = defineDriver<typeof maintenancePlanMachine>({
       return stage.goto(`/assets?tab=maintenance&view=edit-plan&id=${String(plan.id)}`);
     }
     if (draft.fields.name !== '') {
-      const business = (person.user.business as { id: string }).id;
       const kept = { ...draft, fields: { ...draft.fields, asset: id } };
-      await stage.page.addInitScript(([place, text]) => sessionStorage.setItem(place, text), [
-        `draft:plan:${person.user.id}:${business}:`,
-        JSON.stringify(kept),
-      ] as const);
+      await keepInTab(stage.page, keyOfPerson(person, 'plan:'), kept);
     }
     await stage.goto('/assets?tab=maintenance&view=create-plan');
   },

@@ -1,5 +1,6 @@
 import type { vehicleFormMachine } from '../../../../src/machines/fleet/vehicle-form/machine.ts';
 import { pickFrom } from '../../../pick.ts';
+import { readMovedNotice } from '../../../worlds/device.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
@@ -30,7 +31,7 @@ export const driver = defineDriver<typeof vehicleFormMachine>({
     const person = await signedInOn(stage, await stage.world.shared('owner of a fleet', () => stage.world.owner()));
     const ofNew = (start.input as { id: string | null }).id === null;
     // Whoever has read that vehicles have moved.
-    await stage.page.addInitScript(() => localStorage.setItem('fleet_onboarding', 'read'));
+    await readMovedNotice(stage.page);
     stage.set('isNew', ofNew);
     stage.set('isChosen', !ofNew);
     if (ofNew) return stage.goto('/fleet?tab=add-vehicle');

@@ -1,5 +1,6 @@
 import type { employeeOnboardingMachine } from '../../../../src/machines/hr/employee-onboarding/machine.ts';
 import type { SignedIn } from '../../../worlds/accounts.ts';
+import { keepInTab, keyOfPerson } from '../../../worlds/device.ts';
 import { defineDriver, type Step } from '../../browser/driver.ts';
 import type { Held } from '../../browser/held.ts';
 import type { Stage } from '../../browser/stage.ts';
@@ -43,11 +44,7 @@ export const driver = defineDriver<typeof employeeOnboardingMachine>({
     const owner = await stage.world.shared('owner of onboardings', () => stage.world.owner());
     const person = await signedInOn(stage, owner);
     stage.set('owner', person);
-    if (draft !== null)
-      await stage.page.addInitScript(([place, text]) => sessionStorage.setItem(place, text), [
-        `draft:employee-onboarding:${person.user.id}:${stage.world.businessOf(person)}:${id ?? 'new'}`,
-        JSON.stringify(draft),
-      ] as const);
+    if (draft !== null) await keepInTab(stage.page, keyOfPerson(person, `employee-onboarding:${id ?? 'new'}`), draft);
     if (id === null) return stage.goto('/hr/new-onboarding/new');
     return stage.goto(isReadOnly ? `/hr/view-onboarding/${id}` : `/hr/continue-onboarding/${id}`);
   },

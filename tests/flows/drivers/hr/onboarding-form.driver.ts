@@ -1,6 +1,8 @@
 import type { onboardingFormMachine } from '../../../../src/machines/hr/onboarding-form/machine.ts';
 import { onboardingFormSteps } from '../../../../src/machines/hr/onboarding-form/steps.ts';
+import { keyOf, ofVisitor } from '../../../../src/services/shared/device/storage.ts';
 import { pickFrom } from '../../../pick.ts';
+import { keepInTab } from '../../../worlds/device.ts';
 import { defineDriver, elsewhere, type Step } from '../../browser/driver.ts';
 import type { Held } from '../../browser/held.ts';
 import type { Stage } from '../../browser/stage.ts';
@@ -61,11 +63,7 @@ export const driver = defineDriver<typeof onboardingFormMachine>({
   flow: 'onboardingForm',
   open: async (stage, { start }) => {
     const { token, draft } = start.input as { token: string; draft: object | null };
-    if (draft !== null)
-      await stage.page.addInitScript(([place, text]) => sessionStorage.setItem(place, text), [
-        `draft:onboarding:${token}`,
-        JSON.stringify(draft),
-      ] as const);
+    if (draft !== null) await keepInTab(stage.page, keyOf(ofVisitor(`onboarding:${token}`)), draft);
     await stage.goto(`/onboard/${token}`);
   },
   actors: {

@@ -1,5 +1,6 @@
 import type { ProfileChangeDraft, profileChangeMachine } from '../../../../src/machines/hr/profile-change/machine.ts';
 import { pickFrom } from '../../../pick.ts';
+import { keepInTab, keyOfPerson } from '../../../worlds/device.ts';
 import { defineDriver, elsewhere, type Step } from '../../browser/driver.ts';
 import type { Held } from '../../browser/held.ts';
 import type { Stage } from '../../browser/stage.ts';
@@ -45,11 +46,7 @@ export const driver = defineDriver<typeof profileChangeMachine>({
     const { world } = stage;
     const person = await signedInOn(stage, await world.shared('owner with a profile', () => world.owner()));
     const { draft } = start.input as { draft: ProfileChangeDraft | null };
-    if (draft !== null)
-      await stage.page.addInitScript(([place, text]) => sessionStorage.setItem(place, text), [
-        `draft:profile-change:${world.businessOf(person)}`,
-        JSON.stringify(draft),
-      ] as const);
+    if (draft !== null) await keepInTab(stage.page, keyOfPerson(person, 'profile-change'), draft);
     await stage.goto('/my-profile/change');
   },
   actors: {

@@ -4,6 +4,7 @@ import type { Kept } from '../../../../src/domain/onboarding/draft.ts';
 import type { Arc } from '../../../../src/flows/engine/graph.ts';
 import { allAnswers } from '../../../../src/machines/onboarding/business-creation/cases.ts';
 import type { businessCreationMachine } from '../../../../src/machines/onboarding/business-creation/machine.ts';
+import { keyOf } from '../../../../src/services/shared/device/storage.ts';
 import { words } from '../../../../src/views/onboarding/question-labels.ts';
 import type { SignedIn } from '../../../worlds/accounts.ts';
 import { defineDriver, elsewhere, type StateDriver } from '../../browser/driver.ts';
@@ -42,7 +43,7 @@ export async function withholdDraft(
     await page.addInitScript(() => {
       const { getItem } = Storage.prototype;
       Storage.prototype.getItem = function (name) {
-        if (name.startsWith('draft:businessCreation:')) throw new Error('storage is closed');
+        if (name.includes(':businessCreation')) throw new Error('storage is closed');
         return getItem.call(this, name);
       };
     });
@@ -149,7 +150,11 @@ const keep = async (stage: Stage, person: SignedIn, draft: string | null, isShor
       for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
       if (draft !== null) localStorage.setItem(key, draft);
     },
-    { stored: entries, key: `draft:businessCreation:${String(user.id)}${isShort ? ':premium' : ''}`, draft },
+    {
+      stored: entries,
+      key: keyOf({ person: String(user.id), business: null, name: `businessCreation${isShort ? ':premium' : ''}` }),
+      draft,
+    },
   );
   if (isShort) await keepSignUp(stage, { email: person.email });
 };

@@ -1,6 +1,7 @@
 import { type Answers, questionnaireSteps, type Step } from '../../../../src/domain/onboarding/business.ts';
 import type { Arc } from '../../../../src/flows/engine/graph.ts';
 import type { businessQuestionnaireMachine } from '../../../../src/machines/onboarding/business-questionnaire/machine.ts';
+import { keyOf } from '../../../../src/services/shared/device/storage.ts';
 import { words } from '../../../../src/views/onboarding/question-labels.ts';
 import { defineDriver, elsewhere, type StateDriver } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
@@ -31,7 +32,7 @@ const keepLogo = ({ page }: Stage, key: string): Promise<void> =>
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const writing = opening.result.transaction('keyval', 'readwrite');
-          writing.objectStore('keyval').put(file, place);
+          writing.objectStore('keyval').put({ version: 1, value: file }, place);
           writing.oncomplete = () => {
             opening.result.close();
             resolve();
@@ -51,7 +52,7 @@ const open = async (stage: Stage, [first]: readonly Arc[]) => {
   // The server marks it as paid at the next request.
   await world.call('GET', `/c/${world.businessOf(owner)}/billing/payments/${reference}/`, { token: owner.accessToken });
   await keepSignUp(stage, { email: owner.email, businessId: world.businessOf(owner) });
-  const key = `draft:businessCreation:${String(owner.user.id)}:questionnaire`;
+  const key = keyOf({ person: String(owner.user.id), business: null, name: 'businessCreation:questionnaire' });
   const found = draftOf(first);
   const { kept: draft, isSlow } = found;
   if (draft !== null) await keepLogo(stage, key);

@@ -11,7 +11,7 @@ import { patience, type Stage } from '../../browser/stage.ts';
 import { goForward } from '../forward.ts';
 import { signedInOn } from '../signed-in.ts';
 import { at, fill } from './business-creation.driver.ts';
-import { keepSignUp } from './sign-up-draft.ts';
+import { keepSignUp, signUpKey } from './sign-up-draft.ts';
 
 const anotherBusiness = '0198c7a0-0000-7000-8000-00000000dead';
 const isForWhereTheyGo = ['the owner of another business, for a year', 'a member of another business'];
@@ -33,7 +33,7 @@ const prepareDraft = async (stage: Stage, next: Arc | undefined): Promise<void> 
   const person = stage.prop<Person>('person');
   const businessId = stage.prop<string | null>('businessId');
   if (label === '' || label === 'no draft')
-    return stage.page.evaluate(() => localStorage.removeItem('draft:premiumSignUp'));
+    return stage.page.evaluate((key) => localStorage.removeItem(key), signUpKey);
   await keepSignUp(stage, {
     email: label === 'a plan was chosen' ? null : person.email,
     businessId: label === 'a business was created' ? businessId : null,

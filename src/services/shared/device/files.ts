@@ -1,0 +1,33 @@
+/**
+ * The one place that touches IndexedDB: files and other large things that a person has begun and not sent. Their keys have
+ * person and business, as those of storage.ts have, and they go with them. A browser may refuse to keep anything: reading
+ * then finds nothing, and keeping does nothing.
+ */
+import { delMany, get, keys, set } from 'idb-keyval';
+import { isOpen, keyOf, type Place, stays } from './storage.ts';
+
+type Entry = { version: number; value: unknown };
+
+/** `del` of one key is a transaction like `set`, so that the last call wins. */
+const forget = (place: Place) => delMany([keyOf(place)]);
+
+/**
+ * @param version of the form in which it is kept. What an earlier release kept in another is not read.
+ * @returns to be validated, because anyone can edit it; null when there is nothing
+ */
+export async function readLarge(place: Place, version: number): Promise<unknown> {
+  const found = (await get<Entry>(keyOf(place)).catch(() => null)) ?? null;
+  return found?.version === version ? found.value : null;
+}
+
+/** @param value anything that can be cloned, a File too; null to forget it */
+export async function keepLarge(place: Place, version: number, value: unknown): Promise<void> {
+  if (value === null) await forget(place).catch(() => undefined);
+  else if (isOpen(place)) await set(keyOf(place), { version, value } satisfies Entry).catch(() => undefined);
+}
+
+/** Takes away what is another's, because this person has signed in; null when somebody signs out. */
+export async function sweepLarge(person: string | null): Promise<void> {
+  const found = await keys<string>().catch(() => []);
+  await delMany(found.filter((key) => !stays(String(key), person))).catch(() => undefined);
+}
