@@ -51,7 +51,8 @@ export const employeeImportColumns = [...personal, ...work, ...ofPay] satisfies 
 
 export type EmployeeImportColumn = (typeof employeeImportColumns)[number]['id'];
 
-const pay = new Set<string>(ofPay.map(({ id }) => id));
+export const payColumns: readonly string[] = ofPay.map(({ id }) => id);
+const pay = new Set<string>(payColumns);
 /** What only those may bring, and read, who may see pay. */
 export const isAboutPay = (id: string): boolean => pay.has(id);
 export const columnsWithoutPay = employeeImportColumns.filter(({ id }) => !isAboutPay(id));

@@ -1,9 +1,10 @@
 // Generated from `openapi/` by `npm run contract`.
 
-/** How far an import is. */
+/** How far an import is. *Stopped*: the person in whose name it was stored is no member any more, or lost the right; who has it goes on by committing it. */
 export const importStates = [
   'receiving',
   'storing',
+  'stopped',
   'finished',
   'cancelled',
   'failed',
@@ -14,6 +15,7 @@ export const importStates = [
 export const importStateLabels = {
   'receiving': 'Not started',
   'storing': 'In progress',
+  'stopped': 'Stopped',
   'finished': 'Finished',
   'cancelled': 'Cancelled',
   'failed': 'Failed',

@@ -1,6 +1,9 @@
 /** The background work of imports of assets. */
 
 import { findMember } from '../../directory/directory.ts';
+import { listEntitled, whyStopped } from '../../directory/rights.ts';
+import type { Permission } from '../../platform/contract.ts';
+import { stoppedText } from '../../platform/imports/calls.ts';
 import { findImport } from '../../platform/imports/store.ts';
 import { giveUp, type Importer, type ImportTask, storeImport, undoImport } from '../../platform/imports/work.ts';
 import type { Job } from '../../platform/jobs.ts';
@@ -9,6 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { storeRows, undoRows } from './importer.ts';
 
 export const importAssets = 'assets.import';
+const needed: readonly Permission[] = ['access_assets'];
 /** Seconds. */
 const importLimit = 3600;
 const link = '/assets?tab=asset-list&view=imports';
@@ -16,14 +20,23 @@ const link = '/assets?tab=asset-list&view=imports';
 export const importJob = ({ clock, db }: Platform): Job<ImportTask> => {
   const now = () => clock.now();
   const importer: Importer = {
+    whyStopped: (tx, task) => whyStopped(tx, task, needed),
     store: (tx, task, rows, options) => storeRows(tx, task, rows, options, now()),
     undo: (tx, task, results) => undoRows(tx, task, results, now()),
   };
   const tell = (task: ImportTask) =>
     db.as(task, async (tx) => {
       const done = await findImport({ tx, ...task });
+      if (done === undefined) return;
+      const about = { businessId: task.businessId, link, now: now() };
+      if (done.stopped_because !== '') {
+        const userIds = await listEntitled(tx, task.businessId, needed);
+        const occasion = `import:${task.importId}:stopped:${task.userId}`;
+        await notify(tx, { ...about, userIds, occasion, text: stoppedText(done) });
+        return;
+      }
       // Whoever left the business meanwhile is told nothing.
-      if (done === undefined || (await findMember(tx, task.businessId, task.userId)) === undefined) return;
+      if ((await findMember(tx, task.businessId, task.userId)) === undefined) return;
       const { created, updated, refused, state, file_name: file, undone } = done;
       const text =
         state === 'undone'
@@ -34,14 +47,8 @@ export const importJob = ({ clock, db }: Platform): Job<ImportTask> => {
               ? `${file} could not be imported to the end`
               : null;
       if (text === null) return;
-      await notify(tx, {
-        businessId: task.businessId,
-        userIds: [task.userId],
-        occasion: `import:${task.importId}:${state}`,
-        text,
-        link,
-        now: now(),
-      });
+      const occasion = `import:${task.importId}:${state}`;
+      await notify(tx, { ...about, userIds: [task.userId], occasion, text });
     });
   return {
     name: importAssets,

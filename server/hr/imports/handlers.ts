@@ -9,7 +9,7 @@ import {
 import { employeeImportColumns, isAboutPay } from '../../../rules/hr/import-columns.ts';
 import type { EmployeeCells } from '../../../rules/hr/import-row.ts';
 import { findMember, nameOf } from '../../directory/directory.ts';
-import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import type { Handlers } from '../../platform/contract.ts';
 import { Refusal, refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { importCalls } from '../../platform/imports/calls.ts';
@@ -19,6 +19,7 @@ import * as employees from '../employees/store.ts';
 import { storeRows } from './importer.ts';
 import { importEmployees } from './jobs.ts';
 import { managerProblems } from './managers.ts';
+import { checkRights, maySeePay, refusePay } from './rights.ts';
 import { listChangedSince, listManagers, listReporting, listTaken, type ManagedRow } from './store.ts';
 
 type ImportOperation =
@@ -32,14 +33,6 @@ type ImportOperation =
   | 'undoEmployeeImport'
   | 'exportRefusedEmployees'
   | 'matchEmployees';
-type Caller = Pick<BusinessCall<'importEmployees'>, 'isOwner' | 'permissions'>;
-
-const maySeePay = ({ isOwner, permissions }: Caller) => isOwner || permissions.includes('see_pay');
-
-function refusePay(call: Caller, columns: readonly string[]) {
-  if (!maySeePay(call) && columns.some(isAboutPay))
-    throw refuse.general('Only somebody who may see pay can send what is about pay.');
-}
 const filledIn = (rows: readonly EmployeeCells[]) =>
   rows.flatMap((cells) => Object.entries(cells).flatMap(([column, text]) => (text?.trim() ? [column] : [])));
 
@@ -79,6 +72,7 @@ export const importsHandlers = (platform: Platform): Pick<Handlers, ImportOperat
   const calls = importCalls(platform, {
     ...{ kind: 'employees', columns: employeeImportColumns, job: importEmployees, changedSince: listChangedSince },
     nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
+    checkRights,
     onCommit: checkManagers,
   });
   return {

@@ -24,7 +24,8 @@ export type ImportOptions = {
   managers?: { row: number; detail: string }[];
 };
 type Task = Pick<ImportTask, 'businessId' | 'userId' | 'address'>;
-type Before = { row: employees.EmployeeRow; pay: PayDetails };
+/** Without pay when the row brought none: then the pay is not the import's to take back. */
+type Before = { row: employees.EmployeeRow; pay?: PayDetails };
 type Problem = { column: string; detail: string };
 
 async function contextOf(tx: Tx, businessId: string, { day_order, location }: ImportOptions, now: Date) {
@@ -167,7 +168,12 @@ export async function storeRows(
     for (const key of [change.employee_id, change.email]) if (key) taken.set(key.toLowerCase(), known.id);
     const subject = { id: known.id, name: employees.nameOf({ ...known, ...change }) };
     entries.push({ action: 'employee.changed', text: 'Changed from a file', subject });
-    return { row, outcome: 'updated', id: known.id, before: { row: before(known), pay: payBefore } };
+    return {
+      row,
+      outcome: 'updated',
+      id: known.id,
+      before: { row: before(known), ...(pay === null ? {} : { pay: payBefore }) },
+    };
   }
 
   const results: RowResult[] = [];
@@ -180,6 +186,6 @@ export async function storeRows(
 export async function restore(tx: Tx, businessId: string, id: string, stored: object): Promise<true> {
   const { row, pay } = stored as Before;
   await employees.updateEmployee(tx, businessId, id, row);
-  await writePay(tx, businessId, id, pay);
+  if (pay !== undefined) await writePay(tx, businessId, id, pay);
   return true;
 }

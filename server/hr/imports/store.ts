@@ -29,6 +29,17 @@ export const listManagers = ({ tx, businessId, importId }: OfImport): Promise<Ma
     [businessId, importId],
   );
 
+/** Whether a row that was sent fills one of some columns. */
+export async function fillsAny({ tx, businessId, importId }: OfImport, columns: readonly string[]): Promise<boolean> {
+  const [found] = await tx.query<{ fills: boolean }>(
+    `select exists (
+       select from import_chunks c, jsonb_to_recordset(c.rows) as r (cells jsonb), jsonb_each_text(r.cells) as cell (name, text)
+       where c.business_id = $1 and c.import_id = $2 and cell.name = any($3) and trim(cell.text) <> '') as fills`,
+    [businessId, importId, columns],
+  );
+  return found?.fills ?? false;
+}
+
 type Reporting = { id: string; code: string; email: string | null; manager: string | null };
 /** Who reports to whom in the business. */
 export const listReporting = (tx: Tx, businessId: string): Promise<Reporting[]> =>

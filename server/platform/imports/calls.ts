@@ -3,12 +3,16 @@ import type { ImportColumn } from '../../../rules/shared/import.ts';
 import type { BusinessCall } from '../contract.ts';
 import { csvFile } from '../csv.ts';
 import { Refusal, refuse } from '../errors.ts';
+import { once } from '../idempotency.ts';
 import { pageOf } from '../lists.ts';
 import type { Platform } from '../platform.ts';
 import * as imports from './store.ts';
 import type { ImportTask } from './work.ts';
 
-type Caller = Pick<BusinessCall<'getAssetImport'>, 'tx' | 'businessId' | 'userId' | 'address'>;
+type Caller = Pick<
+  BusinessCall<'getAssetImport'>,
+  'tx' | 'businessId' | 'userId' | 'address' | 'isOwner' | 'permissions' | 'idempotencyKey'
+>;
 type OfOne = Caller & { params: { id: string } };
 /** What a list brings besides its own calls. */
 type List<Changed extends object> = {
@@ -19,6 +23,8 @@ type List<Changed extends object> = {
   changedSince: (tx: Caller['tx'], businessId: string, importId: string) => Promise<Changed[]>;
   /** What people call such a record. */
   nameOf: (changed: Changed) => string;
+  /** Refuses who may not store or take back what the import brings. */
+  checkRights?: (call: Caller, of: imports.OfImport) => Promise<void>;
   /** What is wrong with the rows together, once all have come; by default nothing is. */
   onCommit?: (of: imports.OfImport) => Promise<void>;
 };
@@ -31,7 +37,14 @@ function changedText(names: readonly string[]): string {
   return `${words} ${names.length === 1 ? 'was' : 'were'} changed since.`;
 }
 
-const present = ({ created_at, finished_at, kind: _kind, ...rest }: imports.ImportRow) => ({
+/** For those who may go on: `staff.csv stopped after 1500 of 6000 rows: Bola Ade is not a member any more. …` */
+export const stoppedText = ({ file_name: file, state, done, rows, stopped_because: because }: imports.ImportRow) =>
+  state === 'stopped'
+    ? `The import of ${file} stopped after ${done} of ${rows} rows: ${because}`
+    : `The undo of the import of ${file} stopped: ${because}`;
+const hiddenReason = 'There is a problem in a column that you may not see.';
+
+const present = ({ created_at, finished_at, kind: _kind, acting_id: _acting, ...rest }: imports.ImportRow) => ({
   ...rest,
   created_at: created_at.toISOString(),
   finished_at: finished_at?.toISOString() ?? null,
@@ -60,6 +73,13 @@ export function importCalls<Changed extends object>(
     return found;
   }
 
+  /** A retry under the same key gets the first answer. */
+  const onceOf = <T>(call: OfOne, act: string, body: object, work: () => Promise<T>): Promise<T> => {
+    const { tx, userId, businessId, idempotencyKey: key, params } = call;
+    const intent = { userId, key, operation: `import ${act}`, businessId, body: { id: params.id, ...body } };
+    return once(tx, intent, clock.now(), work);
+  };
+
   const send = ({ tx, businessId, userId, address, params: { id } }: OfOne) =>
     jobs.send(tx, list.job, { businessId, importId: id, userId, address } satisfies ImportTask);
 
@@ -82,37 +102,44 @@ export function importCalls<Changed extends object>(
       return undefined;
     },
 
-    commit: async (call: OfOne) => {
-      const found = await importOf(call);
-      if (found.state === 'storing' || found.state === 'finished') return present(found);
-      const { rows } = await claimIn(call, 'receiving');
-      if ((await imports.countSent(keyOf(call))) !== rows)
-        throw refuse.conflict('Some rows have not arrived. Send them again.', 'incomplete');
-      await imports.storeRepeated(keyOf(call));
-      await list.onCommit?.(keyOf(call));
-      await imports.setState(keyOf(call), 'storing');
-      await send(call);
-      return present(await importOf(call));
-    },
+    /** Begins to store, or goes on with what stopped. */
+    commit: (call: OfOne) =>
+      onceOf(call, 'commit', {}, async () => {
+        const { state, rows } = await claimIn(call, 'receiving', 'storing', 'stopped', 'finished');
+        if (state === 'storing' || state === 'finished') return present(await importOf(call));
+        await list.checkRights?.(call, keyOf(call));
+        if (state === 'receiving') {
+          if ((await imports.countSent(keyOf(call))) !== rows)
+            throw refuse.conflict('Some rows have not arrived. Send them again.', 'incomplete');
+          await imports.storeRepeated(keyOf(call));
+          await list.onCommit?.(keyOf(call));
+        }
+        await imports.actAs(keyOf(call), call.userId, 'storing');
+        await send(call);
+        return present(await importOf(call));
+      }),
 
-    cancel: async (call: OfOne) => {
-      await claimIn(call, 'receiving', 'storing');
-      await imports.skipRest(keyOf(call), 'cancelled', clock.now());
-      return present(await importOf(call));
-    },
+    cancel: (call: OfOne) =>
+      onceOf(call, 'cancel', {}, async () => {
+        await claimIn(call, 'receiving', 'storing', 'stopped');
+        await imports.skipRest(keyOf(call), 'cancelled', clock.now());
+        return present(await importOf(call));
+      }),
 
-    undo: async (call: OfOne & { body: { rest: boolean } }) => {
-      const { tx, businessId, params, body } = call;
-      const found = await importOf(call);
-      if (found.state === 'undoing') return present(found);
-      await claimIn(call, 'finished', 'cancelled', 'failed');
-      const changed = body.rest ? [] : await list.changedSince(tx, businessId, params.id);
-      if (changed.length > 0)
-        throw new Refusal(409, { detail: changedText(changed.map(list.nameOf)), code: 'changed_since', changed });
-      await imports.setState(keyOf(call), 'undoing');
-      await send(call);
-      return present(await importOf(call));
-    },
+    undo: (call: OfOne & { body: { rest: boolean } }) =>
+      onceOf(call, 'undo', call.body, async () => {
+        const { tx, businessId, params, body } = call;
+        const { state } = await claimIn(call, 'undoing', 'stopped', 'finished', 'cancelled', 'failed');
+        if (state === 'undoing') return present(await importOf(call));
+        await list.checkRights?.(call, keyOf(call));
+        const changed = body.rest ? [] : await list.changedSince(tx, businessId, params.id);
+        if (changed.length > 0)
+          throw new Refusal(409, { detail: changedText(changed.map(list.nameOf)), code: 'changed_since', changed });
+        if (state === 'stopped') await imports.skipRest(keyOf(call), 'cancelled', clock.now());
+        await imports.actAs(keyOf(call), call.userId, 'undoing');
+        await send(call);
+        return present(await importOf(call));
+      }),
 
     /** The refused rows as a file, without the columns that the caller may not read. */
     refused: async (
@@ -128,9 +155,11 @@ export function importCalls<Changed extends object>(
       async function* rows() {
         for (let next = await refusedAfter(-1); next !== undefined; next = await refusedAfter(next.chunk))
           for (const { row, cells, problems } of next.refused) {
-            const reasons = problems.map(({ column, detail }) =>
-              column === '' ? detail : `${labelOf(column)}: ${detail}`,
-            );
+            const reasons = problems
+              .filter(({ column }) => column === '' || mayRead(column))
+              .map(({ column, detail }) => (column === '' ? detail : `${labelOf(column)}: ${detail}`));
+            // A reason repeats the cell.
+            if (reasons.length < problems.length) reasons.push(hiddenReason);
             yield [...columns.map(({ id }) => cells[id] ?? ''), String(row), reasons.join(' ')];
           }
       }

@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts';
 import { newId } from '../ids.ts';
 import { type PageQuery, selectPage } from '../lists.ts';
 
-export type State = 'receiving' | 'storing' | 'finished' | 'cancelled' | 'failed' | 'undoing' | 'undone';
+export type State = 'receiving' | 'storing' | 'stopped' | 'finished' | 'cancelled' | 'failed' | 'undoing' | 'undone';
 type Mode = 'good_rows' | 'all_or_nothing';
 type Act = 'create' | 'create_anyway' | 'update' | 'skip';
 /** A row as it was sent; `asset` names the record that it updates. */
@@ -32,12 +32,16 @@ export type ImportRow = Counts & {
   created_at: Date;
   finished_at: Date | null;
   mapping: Mapping;
+  /** Why it stopped and who may go on; empty when it did not. */
+  stopped_because: string;
+  /** In whose name rows are stored or taken back. */
+  acting_id: string | null;
 };
 /** Which import of which business, whose row-level security the transaction has entered. */
 export type OfImport = { tx: Tx; businessId: string; importId: string };
 
 const columns = `id, kind, file_name, state, mode, rows, done, created, updated, skipped, refused, undone, kept, started_by,
-  created_at, finished_at, mapping`;
+  created_at, finished_at, mapping, stopped_because, acting_id`;
 
 export type NewImport = {
   kind: string;
@@ -213,6 +217,24 @@ export async function setState({ tx, businessId, importId }: OfImport, state: St
     'update imports set state = $3, finished_at = coalesce($4, finished_at) where business_id = $1 and id = $2',
     [businessId, importId, state, finishedAt],
   );
+}
+
+/** From now on in somebody's name. */
+export async function actAs({ tx, businessId, importId }: OfImport, userId: string, state: 'storing' | 'undoing') {
+  await tx.query(
+    `update imports set state = $4, acting_id = $3, stopped_because = '' where business_id = $1 and id = $2`,
+    [businessId, importId, userId, state],
+  );
+}
+
+/** An undo that stops leaves what is not undone as a finished import has it. */
+export async function stop({ tx, businessId, importId }: OfImport, state: 'stopped' | 'finished', because: string) {
+  await tx.query('update imports set state = $3, stopped_because = $4 where business_id = $1 and id = $2', [
+    businessId,
+    importId,
+    state,
+    because,
+  ]);
 }
 
 /** What was not stored yet counts as skipped. */

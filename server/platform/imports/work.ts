@@ -1,12 +1,14 @@
 /**
  * The background work of imports, for any list: chunk by chunk, each in a transaction of its own with what became of its
- * rows, so that a worker that dies loses and doubles nothing. All or nothing is one transaction.
+ * rows, so that a worker that dies loses and doubles nothing. All or nothing is one transaction. Each chunk begins with the
+ * question whether the person in whose name it is stored still may: otherwise the import stops, and says who may go on.
  */
 import type { Database, Tx } from '../database.ts';
 import {
   analyzeYoungTables,
   claimImport,
   findImport,
+  type ImportRow,
   lastStanding,
   nextChunk,
   type OfImport,
@@ -15,6 +17,7 @@ import {
   type SentRow,
   setState,
   skipRest,
+  stop,
   storeProgress,
   storeResults,
   storeUndone,
@@ -22,8 +25,10 @@ import {
 } from './store.ts';
 
 export type ImportTask = { businessId: string; importId: string; userId: string; address: string };
-/** What a list does with rows; both inside the transaction of their chunk. */
+/** What a list does with rows; all inside the transaction of their chunk. */
 export type Importer = {
+  /** Null while the person may store or take back; otherwise why not, and who may go on. */
+  whyStopped(tx: Tx, task: ImportTask): Promise<string | null>;
   store(tx: Tx, task: ImportTask, rows: readonly SentRow[], options: object): Promise<RowResult[]>;
   /** When every row is stored or refused, in the transaction that finishes the import. */
   finish?(tx: Tx, task: ImportTask): Promise<void>;
@@ -44,6 +49,8 @@ class RolledBack extends Error {
     this.refused = refused;
   }
 }
+/** Thrown to take back what a transaction did, because its person lost the right. */
+class Stopped extends Error {}
 const notStored = 'Nothing of this file was stored, because other rows were refused.';
 
 /** Stores the rows of an import until none is left, it is cancelled, or this process stops. */
@@ -55,11 +62,19 @@ export async function storeImport(means: Means): Promise<void> {
   while (await inside(means, (of) => storeNext(means, of))) means.signal.throwIfAborted();
 }
 
+/** Whether it is this task's: after a stop, the task of who goes on is another one. */
+const isOurs = (claimed: ImportRow | undefined, state: ImportRow['state'], { userId }: ImportTask): boolean =>
+  claimed?.state === state && (claimed.acting_id === null || claimed.acting_id === userId);
+
 /** @returns whether there may be more */
 async function storeNext({ importer, task, now }: Means, of: OfImport): Promise<boolean> {
   await takeTurn(of);
-  const claimed = await claimImport(of);
-  if (claimed?.state !== 'storing') return false;
+  if (!isOurs(await claimImport(of), 'storing', task)) return false;
+  const because = await importer.whyStopped(of.tx, task);
+  if (because !== null) {
+    await stop(of, 'stopped', because);
+    return false;
+  }
   const next = await nextChunk(of);
   if (next === undefined) {
     await importer.finish?.(of.tx, task);
@@ -75,20 +90,34 @@ async function storeAllOrNothing(means: Means): Promise<void> {
   try {
     await inside(means, (of) => storeAll(means, of));
   } catch (error) {
-    if (!(error instanceof RolledBack)) throw error;
-    await inside(means, (of) => refuseAll(means, of, error.refused));
+    if (error instanceof Stopped) await inside(means, (of) => stopAll(means, of, error.message));
+    else if (error instanceof RolledBack) await inside(means, (of) => refuseAll(means, of, error.refused));
+    else throw error;
   }
+}
+
+async function stopAll({ task }: Means, of: OfImport, because: string): Promise<boolean> {
+  await takeTurn(of);
+  if (!isOurs(await claimImport(of), 'storing', task)) return false;
+  await storeProgress(of, 0);
+  await stop(of, 'stopped', because);
+  return false;
 }
 
 async function storeAll({ db, importer, task, now, signal }: Means, of: OfImport): Promise<boolean> {
   await takeTurn(of);
-  if ((await findImport(of))?.state !== 'storing') return false;
+  if (!isOurs(await findImport(of), 'storing', task)) return false;
+  const goOn = async () => {
+    const because = await importer.whyStopped(of.tx, task);
+    if (because !== null) throw new Stopped(because);
+  };
   const options = await optionsOf(of);
   const refused = new Map<number, RowResult>();
   const kept: [number, RowResult[]][] = [];
   let done = 0;
   for (let next = await nextChunk(of); next !== undefined; next = await nextChunk(of)) {
     signal.throwIfAborted();
+    await goOn();
     const results = await importer.store(of.tx, task, next.rows, options);
     if (next.chunk === 0) await analyzeYoungTables(of.tx);
     for (const result of results) if (result.outcome === 'refused') refused.set(result.row, result);
@@ -102,6 +131,7 @@ async function storeAll({ db, importer, task, now, signal }: Means, of: OfImport
     await db.as(task, (tx) => storeProgress({ tx, ...task }, done));
   }
   if (refused.size > 0) throw new RolledBack(refused);
+  await goOn();
   if ((await claimImport(of))?.state !== 'storing') throw new RolledBack(refused);
   for (const [chunk, results] of kept) await storeResults(of, chunk, results);
   await importer.finish?.(of.tx, task);
@@ -135,7 +165,12 @@ export async function undoImport(means: Means): Promise<void> {
 
 async function undoLast({ importer, task, now }: Means, of: OfImport): Promise<boolean> {
   await takeTurn(of);
-  if ((await claimImport(of))?.state !== 'undoing') return false;
+  if (!isOurs(await claimImport(of), 'undoing', task)) return false;
+  const because = await importer.whyStopped(of.tx, task);
+  if (because !== null) {
+    await stop(of, 'finished', because);
+    return false;
+  }
   const last = await lastStanding(of);
   if (last === undefined) {
     await setState(of, 'undone', now());

@@ -46,26 +46,32 @@ export async function sendAssetImportRows(
   );
 }
 
-/** Idempotent. */
-export const commitAssetImport = (input: OfOne, { signal }: Options) =>
-  bodyOf(client.POST('/c/{domain}/asset-management/imports/{id}/commit/', { params: { path: pathOf(input) }, signal }));
+/** Begins to store; what stopped goes on. Idempotent by key, which is the one of its beginning by default. */
+export function commitAssetImport(
+  { idempotencyKey, ...one }: OfOne & { idempotencyKey?: string },
+  { signal }: Options,
+) {
+  const params = { path: pathOf(one), header: { 'Idempotency-Key': idempotencyKey ?? `commit-${one.id}` } };
+  return bodyOf(client.POST('/c/{domain}/asset-management/imports/{id}/commit/', { params, signal }));
+}
 
 export const getAssetImport = (input: OfOne, { signal }: Options) =>
   bodyOf(client.GET('/c/{domain}/asset-management/imports/{id}/', { params: { path: pathOf(input) }, signal }));
 
-/** What is stored already stays. */
-export const cancelAssetImport = (input: OfOne, { signal }: Options) =>
-  bodyOf(client.POST('/c/{domain}/asset-management/imports/{id}/cancel/', { params: { path: pathOf(input) }, signal }));
+/** What is stored already stays. Idempotent by key. */
+export function cancelAssetImport(one: OfOne, { signal }: Options) {
+  const params = { path: pathOf(one), header: { 'Idempotency-Key': `cancel-${one.id}` } };
+  return bodyOf(client.POST('/c/{domain}/asset-management/imports/{id}/cancel/', { params, signal }));
+}
 
 /** Refused with a conflict of the code `changed_since` when assets were changed since, unless `rest` is asked for. */
-export const undoAssetImport = ({ rest, ...path }: OfOne & { rest: boolean }, { signal }: Options) =>
-  bodyOf(
-    client.POST('/c/{domain}/asset-management/imports/{id}/undo/', {
-      params: { path: pathOf(path) },
-      body: { rest },
-      signal,
-    }),
-  );
+export function undoAssetImport(
+  { rest, idempotencyKey, ...one }: OfOne & { rest: boolean; idempotencyKey: string },
+  { signal }: Options,
+) {
+  const params = { path: pathOf(one), header: { 'Idempotency-Key': idempotencyKey } };
+  return bodyOf(client.POST('/c/{domain}/asset-management/imports/{id}/undo/', { params, body: { rest }, signal }));
+}
 
 /** The refused rows as a CSV blob, because a link cannot send the access token. */
 export const exportRefusedRows = (input: OfOne, { signal }: Options) =>

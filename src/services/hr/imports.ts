@@ -45,22 +45,32 @@ export async function sendEmployeeImportRows(
   await bodyOf(client.PUT('/c/{domain}/employee_imports/{id}/chunks/{chunk}/', { params, body: { rows }, signal }));
 }
 
-/** Idempotent. */
-export const commitEmployeeImport = (input: OfOne, { signal }: Options) =>
-  bodyOf(client.POST('/c/{domain}/employee_imports/{id}/commit/', { params: { path: pathOf(input) }, signal }));
+/** Begins to store; what stopped goes on. Idempotent by key, which is the one of its beginning by default. */
+export function commitEmployeeImport(
+  { idempotencyKey, ...one }: OfOne & { idempotencyKey?: string },
+  { signal }: Options,
+) {
+  const params = { path: pathOf(one), header: { 'Idempotency-Key': idempotencyKey ?? `commit-${one.id}` } };
+  return bodyOf(client.POST('/c/{domain}/employee_imports/{id}/commit/', { params, signal }));
+}
 
 export const getEmployeeImport = (input: OfOne, { signal }: Options) =>
   bodyOf(client.GET('/c/{domain}/employee_imports/{id}/', { params: { path: pathOf(input) }, signal }));
 
-/** What is stored already stays. */
-export const cancelEmployeeImport = (input: OfOne, { signal }: Options) =>
-  bodyOf(client.POST('/c/{domain}/employee_imports/{id}/cancel/', { params: { path: pathOf(input) }, signal }));
+/** What is stored already stays. Idempotent by key. */
+export function cancelEmployeeImport(one: OfOne, { signal }: Options) {
+  const params = { path: pathOf(one), header: { 'Idempotency-Key': `cancel-${one.id}` } };
+  return bodyOf(client.POST('/c/{domain}/employee_imports/{id}/cancel/', { params, signal }));
+}
 
 /** Refused with a conflict of the code `changed_since` when somebody was changed since, unless `rest` is asked for. */
-export const undoEmployeeImport = ({ rest, ...path }: OfOne & { rest: boolean }, { signal }: Options) =>
-  bodyOf(
-    client.POST('/c/{domain}/employee_imports/{id}/undo/', { params: { path: pathOf(path) }, body: { rest }, signal }),
-  );
+export function undoEmployeeImport(
+  { rest, idempotencyKey, ...one }: OfOne & { rest: boolean; idempotencyKey: string },
+  { signal }: Options,
+) {
+  const params = { path: pathOf(one), header: { 'Idempotency-Key': idempotencyKey } };
+  return bodyOf(client.POST('/c/{domain}/employee_imports/{id}/undo/', { params, body: { rest }, signal }));
+}
 
 /** The refused rows as a CSV blob, because a link cannot send the access token. */
 export const exportRefusedEmployees = (input: OfOne, { signal }: Options) =>

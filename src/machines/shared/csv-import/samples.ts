@@ -45,6 +45,7 @@ export const storing: StoredImport = {
   created_at: '2026-11-20T09:00:00.000Z',
   finished_at: null,
   mapping: [],
+  stopped_because: '',
 };
 export const receiving: StoredImport = { ...storing, state: 'receiving' };
 export const finished: StoredImport = { ...storing, state: 'finished', done: 2, created: 1, refused: 1 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { importsQuery, undoAssetImport } from '../../../services/assets/imports.ts';
+import { commitAssetImport, importsQuery, undoAssetImport } from '../../../services/assets/imports.ts';
 import { registerKeys } from '../../../services/assets/register.ts';
 import { type Asked, ImportHistory } from '../../shared/import/import-history.tsx';
 import { whileMoving } from '../../shared/import/running-import.tsx';
@@ -16,6 +16,7 @@ export function ImportsPage() {
       noun="assets"
       useImports={useImports}
       undo={undoAssetImport}
+      goOn={commitAssetImport}
       refetch={refetch}
       hrefOf={assetsPaths.importAssets}
       addedText="go to the bin"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { hrPaths } from '../../../paths/hr.ts';
 import { figureKeys } from '../../../services/hr/figures.ts';
-import { employeeImportsQuery, undoEmployeeImport } from '../../../services/hr/imports.ts';
+import { commitEmployeeImport, employeeImportsQuery, undoEmployeeImport } from '../../../services/hr/imports.ts';
 import { type Asked, ImportHistory } from '../../shared/import/import-history.tsx';
 import { whileMoving } from '../../shared/import/running-import.tsx';
 
@@ -20,6 +20,7 @@ export function EmployeeImportsPage() {
       noun="employees"
       useImports={useImports}
       undo={undoEmployeeImport}
+      goOn={commitEmployeeImport}
       refetch={refetch}
       hrefOf={hrPaths.importEmployees}
       addedText="are deleted"

@@ -5,6 +5,7 @@ import type { StoredImport } from '../../../machines/shared/csv-import/machine.t
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { formatDate } from '../../ui/content/date.ts';
+import { Notice } from '../../ui/feedback/feedback.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import type { Column, RowAction } from '../../ui/lists/table-column.ts';
 import { useTableState } from '../../ui/lists/use-table-state.ts';
@@ -18,7 +19,7 @@ import { RunningImport } from './running-import.tsx';
 
 const idOf = ({ id }: StoredImport) => id;
 const nameOf = ({ file_name: file }: StoredImport) => file;
-const tones = { finished: 'good', undone: 'neutral', failed: 'bad', cancelled: 'warning' } as const;
+const tones = { finished: 'good', undone: 'neutral', failed: 'bad', cancelled: 'warning', stopped: 'warning' } as const;
 const toneOf = (state: StoredImport['state']) => tones[state as keyof typeof tones] ?? 'info';
 
 const columnsIn = (timeZone: string): Column<StoredImport>[] => [
@@ -34,16 +35,20 @@ const columnsIn = (timeZone: string): Column<StoredImport>[] => [
     title: 'State',
     card: 'corner',
     render: ({ state }) => <Status tone={toneOf(state)}>{importStateLabels[state]}</Status>,
-    note: ({ undone, kept }) => (kept > 0 ? `${undone} undone, ${kept} kept` : null),
+    note: ({ undone, kept, stopped_because: because }) =>
+      because || (kept > 0 ? `${undone} undone, ${kept} kept` : null),
   },
 ];
 
 export type Asked = { page: number; page_size: number };
+type Keyed = { businessId: string; id: string; idempotencyKey: string };
 type ImportHistoryProps = {
   /** What is imported, such as 'assets'. */
   noun: string;
   useImports: (businessId: string, asked: Asked) => UseQueryResult<{ results: StoredImport[]; count: number }>;
-  undo: (input: { businessId: string; id: string; rest: boolean }, options: SendOptions) => Promise<unknown>;
+  undo: (input: Keyed & { rest: boolean }, options: SendOptions) => Promise<unknown>;
+  /** Goes on with an import that stopped. */
+  goOn: (input: Keyed, options: SendOptions) => Promise<unknown>;
   /** What shows the records that an undone import changes. */
   refetch: (businessId: string) => readonly QueryKey[];
   /** Of the studio; with an id, of an import that was begun before. */
@@ -54,22 +59,31 @@ type ImportHistoryProps = {
 
 /** What was imported, when, by whom; each import can be undone. */
 export function ImportHistory(props: ImportHistoryProps) {
-  const { noun, useImports, undo: send, refetch, hrefOf, addedText } = props;
+  const { noun, useImports, undo: send, goOn, refetch, hrefOf, addedText } = props;
   const { id: businessId, timeZone } = useBusiness();
   const table = useTableState({ pageSizes: [20, 50, 100] });
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const imports = useImports(businessId, table.request);
   const [undone, setUndone] = useState<StoredImport | null>(null);
   const undo = useRequest({
-    send: (options, input: { id: string; rest: boolean }) => send({ businessId, ...input }, options),
+    send: (options, input: { id: string; rest: boolean }) =>
+      send({ businessId, idempotencyKey: options.idempotencyKey, ...input }, options),
     refetch: refetch(businessId),
     onDone: () => setUndone(null),
   });
+  const going = useRequest({
+    send: (options, id: string) => goOn({ businessId, id, idempotencyKey: options.idempotencyKey }, options),
+    refetch: refetch(businessId),
+  });
   const isChanged = undo.problem?.code === 'changed_since';
-  const rowActions = (one: StoredImport): RowAction[] =>
-    ['finished', 'cancelled', 'failed'].includes(one.state) && one.created + one.updated > 0
+  const rowActions = (one: StoredImport): RowAction[] => [
+    ...(one.state === 'stopped'
+      ? [{ id: 'goOn', label: 'Go on with the import', onAct: () => going.send(one.id) }]
+      : []),
+    ...(['stopped', 'finished', 'cancelled', 'failed'].includes(one.state) && one.created + one.updated > 0
       ? [{ id: 'undo', label: 'Undo the import', isDestructive: true, onAct: () => setUndone(one) }]
-      : [];
+      : []),
+  ];
   const close = () => {
     undo.clear();
     setUndone(null);
@@ -86,6 +100,7 @@ export function ImportHistory(props: ImportHistoryProps) {
       >
         What was brought in from files. An import can be undone.
       </PageHeader>
+      {going.problem ? <Notice tone="bad">{problemText(going.problem)}</Notice> : null}
       <RunningImport newest={imports.data?.results[0]} hrefOf={hrefOf} />
       <DataTable
         label="Imports"

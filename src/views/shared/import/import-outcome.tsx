@@ -13,6 +13,7 @@ const stopped = (file: string) => `The import of ${file} was stopped.`;
 const endings: Record<StoredImport['state'], (file: string) => string> = {
   receiving: (file) => `The rows of ${file} were not all sent. Choose the file again.`,
   storing: (file) => `${file} is being imported.`,
+  stopped: (file) => `The import of ${file} stopped.`,
   finished: (file) => `${file} is imported.`,
   cancelled: stopped,
   failed: (file) => `${file} could not be imported to the end.`,
@@ -40,7 +41,9 @@ export function ImportOutcome({ stored, list, importsHref, exportRefused }: Impo
   });
   return (
     <Stack>
-      <Notice tone={state === 'finished' ? 'good' : 'warning'}>{endings[state](file)}</Notice>
+      <Notice tone={state === 'finished' ? 'good' : 'warning'}>
+        {[endings[state](file), stored.stopped_because].join(' ').trim()}
+      </Notice>
       <Stats>
         <Stat label="Rows read" value={rows} />
         <Stat label="Added" value={created} />
@@ -48,9 +51,11 @@ export function ImportOutcome({ stored, list, importsHref, exportRefused }: Impo
         <Stat label="Skipped" value={skipped} />
         <Stat label="Refused" value={refused} />
       </Stats>
-      <Explanation>
-        {`${rows} rows read = ${created} added + ${updated} updated + ${skipped} skipped + ${refused} refused.`}
-      </Explanation>
+      {state === 'stopped' ? null : (
+        <Explanation>
+          {`${rows} rows read = ${created} added + ${updated} updated + ${skipped} skipped + ${refused} refused.`}
+        </Explanation>
+      )}
       {download.problem ? <Notice tone="bad">{problemText(download.problem)}</Notice> : null}
       <Actions>
         <LinkButton href={list.href} look="primary">

@@ -1,0 +1,34 @@
+/** Who may store an import of employees and take it back: what is about pay is for those who see pay. */
+import { isAboutPay, payColumns } from '../../../rules/hr/import-columns.ts';
+import { hasAll } from '../../directory/rights.ts';
+import type { Permission } from '../../platform/contract.ts';
+import { refuse } from '../../platform/errors.ts';
+import { addOptions, type OfImport, optionsOf } from '../../platform/imports/store.ts';
+import { fillsAny } from './store.ts';
+
+type Access = { isOwner: boolean; permissions: readonly Permission[] };
+
+export const maySeePay = (access: Access) => hasAll(access, ['see_pay']);
+
+export function refusePay(access: Access, columns: readonly string[]) {
+  if (!maySeePay(access) && columns.some(isAboutPay))
+    throw refuse.general('Only somebody who may see pay can send what is about pay.');
+}
+
+/** Looks at the rows once, and keeps what it found. */
+async function bringsPay(of: OfImport): Promise<boolean> {
+  const { bringsPay: known } = (await optionsOf(of)) as { bringsPay?: boolean };
+  if (known !== undefined) return known;
+  const found = await fillsAny(of, payColumns);
+  await addOptions(of, { bringsPay: found });
+  return found;
+}
+
+export const neededFor = async (of: OfImport): Promise<Permission[]> =>
+  (await bringsPay(of)) ? ['edit_people', 'see_pay'] : ['edit_people'];
+
+/** @throws 403 to who may not see the pay that the import brings */
+export async function checkRights(access: Access, of: OfImport): Promise<void> {
+  if (!hasAll(access, await neededFor(of)))
+    throw refuse.forbidden('This import brings pay. Only somebody who may see pay can store it or undo it.');
+}
