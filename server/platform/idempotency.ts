@@ -1,5 +1,7 @@
 /** Makes creations idempotent: `once` stores the answer under the caller's Idempotency-Key for 24 hours. */
 import { createHash } from 'node:crypto';
+import type { Clock } from './clock.ts';
+import type { Operation } from './contract.ts';
 import type { Tx } from './database.ts';
 import { refuse } from './errors.ts';
 
@@ -64,6 +66,27 @@ export async function once<T>(
   ]);
   return answer;
 }
+
+type KeyedCall = {
+  tx: Tx;
+  userId: string;
+  businessId: string;
+  idempotencyKey: string | null;
+  params: unknown;
+  body: unknown;
+};
+
+/**
+ * A handler of which a retry under the same key gets the first answer, where its twin would be refused: what it asked for
+ * has been done. The operation declares the key.
+ */
+export const repeatable =
+  <Call extends KeyedCall, Answer>(clock: Clock, operation: Operation['id'], handler: (call: Call) => Promise<Answer>) =>
+  (call: Call): Promise<Answer> => {
+    const { tx, userId, businessId, idempotencyKey: key, params, body } = call;
+    const intent = { userId, key, operation, businessId, body: { params, body } };
+    return once(tx, intent, clock.now(), () => handler(call));
+  };
 
 /** What was asked for could not be done: the same key may ask for it once more. */
 export async function forget(tx: Tx, { userId, key, operation }: Intent) {

@@ -3,6 +3,7 @@ import { todayIn } from '../../directory/business-day.ts';
 import { describeEmployees } from '../../directory/employees.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
+import { repeatable } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { claimAssets, findAsset, listAssetsOf, lockRegister } from '../assets/store.ts';
@@ -26,7 +27,7 @@ export const assignmentsHandlers = ({ clock }: Platform): Pick<Handlers, Assignm
   };
 
   return {
-    assignAsset: async (call) => {
+    assignAsset: repeatable(clock, 'assignAsset', async (call: BusinessCall<'assignAsset'>) => {
       const { tx, businessId, body, params } = call;
       const order = {
         assetIds: [params.id],
@@ -47,9 +48,9 @@ export const assignmentsHandlers = ({ clock }: Platform): Pick<Handlers, Assignm
         throw refuse.conflict(`${holder.name} has this asset already.`, 'assigned');
       }
       return answer(call);
-    },
+    }),
 
-    unassignAsset: async (call) => {
+    unassignAsset: repeatable(clock, 'unassignAsset', async (call: BusinessCall<'unassignAsset'>) => {
       const { tx, businessId, body, params } = call;
       const now = clock.now();
       const today = await todayIn(tx, businessId, now);
@@ -62,22 +63,22 @@ export const assignmentsHandlers = ({ clock }: Platform): Pick<Handlers, Assignm
       if (problems !== null) throw refuse.fields(problems);
       await takeBack({ ...call, now }, [asset], body.end_date);
       return answer(call);
-    },
+    }),
 
-    assignAssets: async (call) => {
+    assignAssets: repeatable(clock, 'assignAssets', async (call: BusinessCall<'assignAssets'>) => {
       const { assets, assignee, date_assigned, expected_return_date = null } = call.body;
       const order = { assetIds: assets, employeeId: assignee, dateAssigned: date_assigned, handoverId: null };
       const asking = { ...call, now: clock.now() };
       return { results: await assignAssets(asking, { ...order, expectedReturnDate: expected_return_date }) };
-    },
+    }),
 
-    unassignAssets: async (call) => {
+    unassignAssets: repeatable(clock, 'unassignAssets', async (call: BusinessCall<'unassignAssets'>) => {
       const { tx, businessId, body } = call;
       const now = clock.now();
       if (body.end_date < (await todayIn(tx, businessId, now)))
         throw refuse.fields({ end_date: ['The end date cannot be before today.'] });
       return { results: await unassignAssets({ ...call, now }, body.assets, body.end_date) };
-    },
+    }),
 
     listAssetsOf: async (call) => {
       const { tx, businessId, query } = call;

@@ -26,7 +26,7 @@ import {
   getStockTake,
   startStockTake,
 } from '../../services/assets/stock-takes.ts';
-import type { Options } from '../../services/shared/client.ts';
+import type { KeyedOptions, Options } from '../../services/shared/client.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 import { createAppOnboarding, getAppOnboarding } from '../../services/shell.ts';
 import type { AssetBulkProps } from '../../views/assets/bulk/asset-bulk.tsx';
@@ -41,10 +41,10 @@ import { promiseActor } from './promise-actor.ts';
 export const rereading =
   <Input extends { businessId: string }, Output>(
     core: Core,
-    service: (input: Input, options: Options) => Promise<Output>,
+    service: (input: Input, options: KeyedOptions) => Promise<Output>,
     keysOf: (businessId: string) => string[][],
   ) =>
-  async (input: Input, options: Options): Promise<Output> => {
+  async (input: Input, options: KeyedOptions): Promise<Output> => {
     const output = await service(input, options);
     for (const queryKey of keysOf(input.businessId)) void queryClientOf(core).invalidateQueries({ queryKey });
     return output;

@@ -1,8 +1,21 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
+import { attempts } from '../../services/shared/attempts.ts';
 
-/** A service as an actor; leaving its state aborts the request. */
+type Options = { signal: AbortSignal; idempotencyKey: string };
+
+/** A service as an actor; leaving its state aborts the request. A retry of the same comes with the same key. */
 export function promiseActor<Input, Output>(
-  service: (input: Input, options: { signal: AbortSignal }) => Promise<Output>,
+  service: (input: Input, options: Options) => Promise<Output>,
 ): PromiseActorLogic<Output, Input> {
-  return fromPromise<Output, Input>(({ input, signal }) => service(input, { signal }));
+  const { keyOf, forget, forgetUnlessOpen } = attempts();
+  return fromPromise<Output, Input>(async ({ input, signal }) => {
+    try {
+      const output = await service(input, { signal, idempotencyKey: keyOf(input) });
+      forget();
+      return output;
+    } catch (error) {
+      forgetUnlessOpen(error);
+      throw error;
+    }
+  });
 }

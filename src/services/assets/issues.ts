@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { bodyOf, client, type KeyedOptions, keyHeader, type Options, pathOf } from '../shared/client.ts';
 
 type Schemas = components['schemas'];
 type Asked<Op extends keyof operations> = NonNullable<operations[Op]['parameters']['query']>;
@@ -58,15 +58,20 @@ export function updateIssue({ businessId, id, ...body }: OfOne & Schemas['Change
 }
 
 /** The server refuses an issue that has ended already with a conflict of the code `ended`. */
-export function closeIssue({ businessId, id, ...body }: OfOne & Schemas['IssueEnd'], { signal }: Options) {
-  const params = { path: pathOf({ businessId, id }) };
-  return bodyOf(client.POST('/c/{domain}/asset-management/issues-list/{id}/close/', { params, body, signal }));
+export function closeIssue({ businessId, id, ...body }: OfOne & Schemas['IssueEnd'], options: KeyedOptions) {
+  const params = { path: pathOf({ businessId, id }), ...keyHeader(options) };
+  return bodyOf(
+    client.POST('/c/{domain}/asset-management/issues-list/{id}/close/', { params, body, signal: options.signal }),
+  );
 }
 
 /** The server refuses an open issue with a conflict of the code `open`. */
-export const reopenIssue = (path: OfOne, { signal }: Options) =>
+export const reopenIssue = (path: OfOne, options: KeyedOptions) =>
   bodyOf(
-    client.POST('/c/{domain}/asset-management/issues-list/{id}/reopen/', { params: { path: pathOf(path) }, signal }),
+    client.POST('/c/{domain}/asset-management/issues-list/{id}/reopen/', {
+      params: { path: pathOf(path), ...keyHeader(options) },
+      signal: options.signal,
+    }),
   );
 
 export async function deleteIssue(path: OfOne, { signal }: Options): Promise<void> {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { bodyOf, client, type KeyedOptions, keyHeader, type Options, pathOf } from '../shared/client.ts';
 import { formOf } from '../shared/form.ts';
 
 type Schemas = components['schemas'];
@@ -71,9 +71,9 @@ export function createAsset(
 }
 
 /** The server refuses an outdated version with a conflict of the code `changed_meanwhile`. */
-export function updateAsset({ businessId, id, ...body }: OfOne & Schemas['ChangedAsset'], { signal }: Options) {
-  const params = { path: pathOf({ businessId, id }) };
-  return bodyOf(client.PUT('/c/{domain}/asset-management/assets/{id}/', { params, body, signal }));
+export function updateAsset({ businessId, id, ...body }: OfOne & Schemas['ChangedAsset'], options: KeyedOptions) {
+  const params = { path: pathOf({ businessId, id }), ...keyHeader(options) };
+  return bodyOf(client.PUT('/c/{domain}/asset-management/assets/{id}/', { params, body, signal: options.signal }));
 }
 
 /** A JPEG or a PDF of at most 5 MB. */
@@ -87,15 +87,19 @@ export function uploadAssetImage({ image, ...path }: OfOne & { image: File }, { 
 }
 
 /** The server refuses an asset that somebody has with a conflict of the code `assigned`. */
-export function assignAsset({ businessId, id, ...body }: OfOne & Schemas['NewAssignment'], { signal }: Options) {
-  const params = { path: pathOf({ businessId, id }) };
-  return bodyOf(client.POST('/c/{domain}/asset-management/assets/{id}/add_assignee/', { params, body, signal }));
+export function assignAsset({ businessId, id, ...body }: OfOne & Schemas['NewAssignment'], options: KeyedOptions) {
+  const params = { path: pathOf({ businessId, id }), ...keyHeader(options) };
+  return bodyOf(
+    client.POST('/c/{domain}/asset-management/assets/{id}/add_assignee/', { params, body, signal: options.signal }),
+  );
 }
 
 /** The server refuses an asset that nobody has with a conflict of the code `unassigned`. */
-export function unassignAsset({ businessId, id, ...body }: OfOne & Schemas['AssignmentEnd'], { signal }: Options) {
-  const params = { path: pathOf({ businessId, id }) };
-  return bodyOf(client.POST('/c/{domain}/asset-management/assets/{id}/remove_assignee/', { params, body, signal }));
+export function unassignAsset({ businessId, id, ...body }: OfOne & Schemas['AssignmentEnd'], options: KeyedOptions) {
+  const params = { path: pathOf({ businessId, id }), ...keyHeader(options) };
+  return bodyOf(
+    client.POST('/c/{domain}/asset-management/assets/{id}/remove_assignee/', { params, body, signal: options.signal }),
+  );
 }
 
 type Filter = NonNullable<operations['listAssetIds']['parameters']['query']>;
@@ -107,19 +111,29 @@ export function listAssetIds({ businessId, filter }: OfBusiness & { filter: Filt
 }
 
 /** Each that nobody has, at most 1,000 at once. The answer says what became of each. */
-export function assignAssets({ businessId, ...body }: OfBusiness & Schemas['BulkAssignment'], { signal }: Options) {
-  const params = { path: pathOf({ businessId }) };
-  return bodyOf(client.POST('/c/{domain}/asset-management/assets/bulk_asset_assignee_add', { params, body, signal }));
+export function assignAssets({ businessId, ...body }: OfBusiness & Schemas['BulkAssignment'], options: KeyedOptions) {
+  const params = { path: pathOf({ businessId }), ...keyHeader(options) };
+  return bodyOf(
+    client.POST('/c/{domain}/asset-management/assets/bulk_asset_assignee_add', {
+      params,
+      body,
+      signal: options.signal,
+    }),
+  );
 }
 
 /** Each that somebody has, at most 1,000 at once. The answer says what became of each. */
 export function unassignAssets(
   { businessId, ...body }: OfBusiness & Schemas['BulkAssignmentEnd'],
-  { signal }: Options,
+  options: KeyedOptions,
 ) {
-  const params = { path: pathOf({ businessId }) };
+  const params = { path: pathOf({ businessId }), ...keyHeader(options) };
   return bodyOf(
-    client.POST('/c/{domain}/asset-management/assets/bulk_asset_assignee_remove', { params, body, signal }),
+    client.POST('/c/{domain}/asset-management/assets/bulk_asset_assignee_remove', {
+      params,
+      body,
+      signal: options.signal,
+    }),
   );
 }
 
@@ -130,9 +144,11 @@ export function changeAssets({ businessId, ...body }: OfBusiness & Schemas['Bulk
 }
 
 /** Into the bin or for ever, at most 1,000 at once. The answer says what became of each. */
-export function deleteAssets({ businessId, ...body }: OfBusiness & Schemas['AssetDeletion'], { signal }: Options) {
-  const params = { path: pathOf({ businessId }) };
-  return bodyOf(client.PATCH('/c/{domain}/asset-management/assets/bulk_delete/', { params, body, signal }));
+export function deleteAssets({ businessId, ...body }: OfBusiness & Schemas['AssetDeletion'], options: KeyedOptions) {
+  const params = { path: pathOf({ businessId }), ...keyHeader(options) };
+  return bodyOf(
+    client.PATCH('/c/{domain}/asset-management/assets/bulk_delete/', { params, body, signal: options.signal }),
+  );
 }
 
 export type AssetExport = NonNullable<operations['exportAssets']['parameters']['query']>;
@@ -196,13 +212,17 @@ export const deletedAssetsQuery = (businessId: string, asked: PageAsked) =>
   });
 
 /** Out of the bin. The answer says what became of each. */
-export function restoreAssets({ businessId, ids }: OfBusiness & { ids: string[] }, { signal }: Options) {
-  const params = { path: pathOf({ businessId }) };
-  return bodyOf(client.POST('/c/{domain}/asset-management/assets/bin/restore/', { params, body: { ids }, signal }));
+export function restoreAssets({ businessId, ids }: OfBusiness & { ids: string[] }, options: KeyedOptions) {
+  const params = { path: pathOf({ businessId }), ...keyHeader(options) };
+  return bodyOf(
+    client.POST('/c/{domain}/asset-management/assets/bin/restore/', { params, body: { ids }, signal: options.signal }),
+  );
 }
 
 /** Deletes assets for ever that are in the bin. The answer says what became of each. */
-export function purgeAssets({ businessId, ids }: OfBusiness & { ids: string[] }, { signal }: Options) {
-  const params = { path: pathOf({ businessId }) };
-  return bodyOf(client.POST('/c/{domain}/asset-management/assets/bin/purge/', { params, body: { ids }, signal }));
+export function purgeAssets({ businessId, ids }: OfBusiness & { ids: string[] }, options: KeyedOptions) {
+  const params = { path: pathOf({ businessId }), ...keyHeader(options) };
+  return bodyOf(
+    client.POST('/c/{domain}/asset-management/assets/bin/purge/', { params, body: { ids }, signal: options.signal }),
+  );
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { bodyOf, client, type KeyedOptions, keyHeader, type Options, pathOf } from '../shared/client.ts';
 
 type Schemas = components['schemas'];
 type Asked<Op extends keyof operations> = NonNullable<operations[Op]['parameters']['query']>;
@@ -60,11 +60,13 @@ export function countStockTakeItem(
 
 export function closeStockTake(
   { markMissing, moveUnexpected, ...path }: OfOne & { markMissing: boolean; moveUnexpected: boolean },
-  { signal }: Options,
+  options: KeyedOptions,
 ) {
   const body = { mark_missing: markMissing, move_unexpected: moveUnexpected };
-  const params = { path: pathOf(path) };
-  return bodyOf(client.POST('/c/{domain}/asset-management/stock_takes/{id}/close/', { params, body, signal }));
+  const params = { path: pathOf(path), ...keyHeader(options) };
+  return bodyOf(
+    client.POST('/c/{domain}/asset-management/stock_takes/{id}/close/', { params, body, signal: options.signal }),
+  );
 }
 
 export async function discardStockTake(input: OfOne, { signal }: Options): Promise<void> {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { bodyOf, client, type KeyedOptions, keyHeader, type Options, pathOf } from '../shared/client.ts';
 
 type Schemas = components['schemas'];
 type OfBusiness = { businessId: string };
@@ -128,13 +128,20 @@ export const vehicleAssigneesQuery = (businessId: string, id: string, page: numb
     placeholderData: keepPreviousData,
   });
 
-export function addVehicleAssignee({ businessId, id, assignee }: OfOne & { assignee: string }, { signal }: Options) {
-  const params = { path: pathOf({ businessId, id }) };
-  return bodyOf(client.POST('/c/{domain}/vehicles/{id}/add-assignee/', { params, body: { assignee }, signal }));
+export function addVehicleAssignee({ businessId, id, assignee }: OfOne & { assignee: string }, options: KeyedOptions) {
+  const params = { path: pathOf({ businessId, id }), ...keyHeader(options) };
+  return bodyOf(
+    client.POST('/c/{domain}/vehicles/{id}/add-assignee/', { params, body: { assignee }, signal: options.signal }),
+  );
 }
 
 /** @param end_date YYYY-MM-DD, today or later */
-export function removeVehicleAssignee({ businessId, id, end_date }: OfOne & { end_date: string }, { signal }: Options) {
-  const params = { path: pathOf({ businessId, id }) };
-  return bodyOf(client.POST('/c/{domain}/vehicles/{id}/remove-assignee/', { params, body: { end_date }, signal }));
+export function removeVehicleAssignee(
+  { businessId, id, end_date }: OfOne & { end_date: string },
+  options: KeyedOptions,
+) {
+  const params = { path: pathOf({ businessId, id }), ...keyHeader(options) };
+  return bodyOf(
+    client.POST('/c/{domain}/vehicles/{id}/remove-assignee/', { params, body: { end_date }, signal: options.signal }),
+  );
 }

@@ -4,6 +4,10 @@ import { answerDeadline, downloadDeadline, uploadDeadline } from '../../domain/s
 import { problemFrom } from './problem.ts';
 
 export type Options = { signal: AbortSignal };
+/** Of what a retry does once: the same key gets the first answer. */
+export type KeyedOptions = Options & { idempotencyKey?: string };
+export const keyHeader = ({ idempotencyKey: key }: KeyedOptions) =>
+  key === undefined ? {} : { header: { 'Idempotency-Key': key } };
 
 export type Credentials = {
   accessToken: () => string | null;

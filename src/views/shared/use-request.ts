@@ -1,11 +1,8 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerDeadline } from '../../domain/shared/deadlines.ts';
-import { type Problem, type ProblemKind, problemOf } from '../../domain/shared/problem.ts';
+import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { useUntilReconnected } from './use-problem.ts';
-
-/** Failures after which the request may still have arrived. */
-const open: readonly ProblemKind[] = ['network', 'unavailable', 'aborted', 'unknown'];
 
 export type SendOptions = { signal: AbortSignal; idempotencyKey: string };
 
@@ -46,7 +43,7 @@ export type ViewRequest<Input> = {
 export function useRequest<Output, Input = void>(options: RequestOptions<Input, Output>): ViewRequest<Input> {
   const { send, deadline = answerDeadline, refetch = [], shownIn = [], onSend, onDone, onFailed, onEnd } = options;
   const client = useQueryClient();
-  const { keyOf, forget } = useIdempotencyKey();
+  const { keyOf, forget, forgetUnlessOpen } = useIdempotencyKey();
   const mutation = useMutation<Output, unknown, Input>({
     mutationFn: (input) => send({ signal: AbortSignal.timeout(deadline), idempotencyKey: keyOf(input) }, input),
     onMutate: onSend ?? (() => {}),
@@ -56,7 +53,7 @@ export function useRequest<Output, Input = void>(options: RequestOptions<Input, 
       return onDone?.(output, input);
     },
     onError: (error, input) => {
-      if (!open.includes(problemOf(error).kind)) forget();
+      forgetUnlessOpen(error);
       return onFailed?.(problemOf(error), input);
     },
     onSettled: async () => {

@@ -28,7 +28,7 @@ export function AssignAssetDialog({ asset, isOpen, onClose }: AssignAssetDialogP
     onClose();
   };
   const request = useRequest({
-    send: ({ signal }, assignment: Assignment) => assignAsset({ businessId, id: asset.id, ...assignment }, { signal }),
+    send: (options, assignment: Assignment) => assignAsset({ businessId, id: asset.id, ...assignment }, options),
     refetch: registerKeys(businessId),
     onDone: () => {
       notify('good', `${asset.name} is assigned to ${person === null ? 'them' : nameOf(person)}`);

@@ -24,7 +24,7 @@ export function UnassignAssetDialog({ asset, isOpen, onClose }: UnassignAssetDia
     onClose();
   };
   const { problem, ...request } = useRequest({
-    send: ({ signal }, end_date: string) => unassignAsset({ businessId, id, end_date }, { signal }),
+    send: (options, end_date: string) => unassignAsset({ businessId, id, end_date }, options),
     refetch: registerKeys(businessId),
     onDone: () => {
       notify('good', `${name} is unassigned`);
