@@ -9,6 +9,7 @@ import { basename } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { Document as Described } from '../server/platform/contract.ts';
+import { declareLines } from './contract-lines.ts';
 import { listsOf, operationListsOf } from './contract-lists.ts';
 import { declareRefusals } from './contract-refusals.ts';
 
@@ -29,6 +30,7 @@ const config = await createConfig({});
 const { bundle: bundled } = await bundle({ ref: 'openapi/steward.yaml', config });
 const document = bundled.parsed as Document;
 declareRefusals(bundled.parsed as Described);
+declareLines(bundled.parsed);
 const json = `${JSON.stringify(document, null, 1)}\n`;
 const types = astToString(await openapiTS(json, { exportType: true, defaultNonNullable: false, alphabetize: true }));
 

@@ -6857,11 +6857,18 @@ export type components = {
     schemas: {
         Acceptance: {
             email: components["schemas"]["Email"];
-            /** @example Harmattan-Breeze-42 */
+            /**
+             * Format: password
+             * @example Harmattan-Breeze-42
+             */
             password: string;
-            /** @description The token of the link. */
+            /**
+             * Format: line
+             * @description The token of the link.
+             */
             token: string;
         };
+        /** Format: line */
         AccountName: string | null;
         /**
          * @description A NUBAN; its check digit must be that of the bank.
@@ -6882,7 +6889,10 @@ export type components = {
             modules: string[];
         };
         ActivationToken: {
-            /** @description The token of the link. */
+            /**
+             * Format: line
+             * @description The token of the link.
+             */
             token: string;
         };
         Activity: {
@@ -7080,6 +7090,7 @@ export type components = {
             /** Format: uuid */
             location?: string;
             ordering?: components["schemas"]["AssetOrdering"];
+            /** Format: line */
             search?: string;
             status?: components["schemas"]["AssetStatus"];
             vehicle_type?: components["schemas"]["VehicleType"];
@@ -7176,6 +7187,7 @@ export type components = {
          * @enum {string}
          */
         AssetStatus: "active" | "unassigned" | "out_for_repair" | "inactive" | "disposed" | "condemned" | "discarded" | "missing" | "sold";
+        /** Format: line */
         AssetText: string;
         AssetToHandOver: {
             /** @description Who has it, so that it cannot be handed over. */
@@ -7226,6 +7238,7 @@ export type components = {
             name: string;
         };
         AssetViewName: {
+            /** Format: line */
             name: string;
         };
         AssignedBenefits: {
@@ -7438,9 +7451,12 @@ export type components = {
             }[];
         };
         BusinessChange: {
+            /** Format: line */
             address1: string;
+            /** Format: line */
             address2: string;
             avatar: components["schemas"]["AvatarColour"];
+            /** Format: line */
             city: string;
             /**
              * @description ISO 3166-1 alpha-2.
@@ -7452,22 +7468,28 @@ export type components = {
              * @example NGN
              */
             currency: string;
+            /** Format: text */
             description: string;
             interested_in: components["schemas"]["Interest"][];
+            /** Format: line */
             name: string;
             /**
+             * Format: line
              * @description National or international.
              * @example 0803 123 4567
              */
             phone_number: string;
+            /** Format: line */
             post_code: string;
             size: components["schemas"]["CompanySize"];
             /**
+             * Format: line
              * @description One of the country's states or *Other*.
              * @example Lagos
              */
             state: string;
             /**
+             * Format: line
              * @description IANA name.
              * @example Africa/Lagos
              */
@@ -7477,9 +7499,12 @@ export type components = {
             version: number;
         };
         BusinessCorrection: {
+            /** Format: line */
             address1: string;
+            /** Format: line */
             address2: string;
             avatar: components["schemas"]["AvatarColour"];
+            /** Format: line */
             city: string;
             /**
              * @description ISO 3166-1 alpha-2.
@@ -7491,6 +7516,7 @@ export type components = {
              * @example NGN
              */
             currency: string;
+            /** Format: text */
             description: string;
             /**
              * Format: uuid
@@ -7498,22 +7524,27 @@ export type components = {
              */
             domain: string;
             interested_in: components["schemas"]["Interest"][];
+            /** Format: line */
             name: string;
             /**
+             * Format: line
              * @description National or international.
              * @example 0803 123 4567
              */
             phone_number: string;
             /** @description How the owner heard of the product; unchanged when absent. */
             point_of_contact?: components["schemas"]["ReferralSource"];
+            /** Format: line */
             post_code: string;
             size: components["schemas"]["CompanySize"];
             /**
+             * Format: line
              * @description One of the country's states or *Other*.
              * @example Lagos
              */
             state: string;
             /**
+             * Format: line
              * @description IANA name.
              * @example Africa/Lagos
              */
@@ -7523,9 +7554,12 @@ export type components = {
             version: number;
         };
         BusinessCreation: {
+            /** Format: line */
             address1: string;
+            /** Format: line */
             address2?: string;
             avatar?: components["schemas"]["AvatarColour"];
+            /** Format: line */
             city: string;
             /**
              * @description ISO 3166-1 alpha-2.
@@ -7537,27 +7571,35 @@ export type components = {
              * @example NGN
              */
             currency?: string;
+            /** Format: text */
             description?: string;
+            /** Format: line */
             first_name: string;
             /**
+             * Format: line
              * @description Names of modules (see Interest), joined by commas.
              * @example Core HR,Payroll
              */
             interested_in?: string;
+            /** Format: line */
             last_name: string;
             /** @description An image (PNG, JPEG, GIF or WebP) of at most 5 MB. */
             logo?: string;
+            /** Format: line */
             name: string;
             /**
+             * Format: line
              * @description Of the account admin; national or international.
              * @example 0803 123 4567
              */
             phone_number: string;
             point_of_contact?: components["schemas"]["ReferralSource"];
+            /** Format: line */
             post_code?: string;
             rating?: components["schemas"]["Rating"];
             size: components["schemas"]["CompanySize"];
             /**
+             * Format: line
              * @description One of the country's states or *Other*.
              * @example Lagos
              */
@@ -7594,9 +7636,12 @@ export type components = {
             version: number;
         };
         BusinessFields: {
+            /** Format: line */
             address1: string;
+            /** Format: line */
             address2?: string;
             avatar?: components["schemas"]["AvatarColour"];
+            /** Format: line */
             city: string;
             /**
              * @description ISO 3166-1 alpha-2.
@@ -7608,25 +7653,33 @@ export type components = {
              * @example NGN
              */
             currency?: string;
+            /** Format: text */
             description?: string;
+            /** Format: line */
             first_name: string;
             /**
+             * Format: line
              * @description Names of modules (see Interest), joined by commas.
              * @example Core HR,Payroll
              */
             interested_in?: string;
+            /** Format: line */
             last_name: string;
+            /** Format: line */
             name: string;
             /**
+             * Format: line
              * @description Of the account admin; national or international.
              * @example 0803 123 4567
              */
             phone_number: string;
             point_of_contact?: components["schemas"]["ReferralSource"];
+            /** Format: line */
             post_code?: string;
             rating?: components["schemas"]["Rating"];
             size: components["schemas"]["CompanySize"];
             /**
+             * Format: line
              * @description One of the country's states or *Other*.
              * @example Lagos
              */
@@ -7661,6 +7714,7 @@ export type components = {
         CareIds: {
             ids: string[];
         };
+        /** Format: raw */
         CellText: string;
         ChangedAsset: {
             /** @description Required of assets. */
@@ -7699,6 +7753,7 @@ export type components = {
             model?: components["schemas"]["AssetText"];
             /** @description Required of assets; that of a vehicle is made of its make and model. */
             name?: components["schemas"]["AssetText"];
+            /** Format: text */
             notes?: string;
             plate_no?: components["schemas"]["AssetText"];
             /**
@@ -7709,9 +7764,15 @@ export type components = {
             serial_no?: components["schemas"]["AssetText"];
             status: components["schemas"]["AssetStatus"];
             vehicle?: components["schemas"]["VehicleCopy"];
-            /** @description The id of the make; required of vehicles. */
+            /**
+             * Format: line
+             * @description The id of the make; required of vehicles.
+             */
             vehicle_make?: string;
-            /** @description The id of a model of the make. */
+            /**
+             * Format: line
+             * @description The id of a model of the make.
+             */
             vehicle_model?: string;
             /** @description Required of vehicles. */
             vehicle_type?: components["schemas"]["VehicleType"];
@@ -7763,6 +7824,7 @@ export type components = {
              */
             reminder?: string;
             type?: components["schemas"]["MaintenanceType"];
+            /** Format: line */
             vendor?: string;
         };
         ChangedMaintenancePlan: {
@@ -7777,7 +7839,10 @@ export type components = {
              * @example 2026-03-02
              */
             last_done_on?: string;
-            /** @example Oil change */
+            /**
+             * Format: line
+             * @example Oil change
+             */
             name?: string;
             reminder?: components["schemas"]["PlanReminder"] | null;
             type?: components["schemas"]["MaintenanceType"];
@@ -7789,6 +7854,7 @@ export type components = {
              * @description The employee who has it.
              */
             assignee?: string | null;
+            /** Format: line */
             color?: string;
             /**
              * Format: date
@@ -7801,10 +7867,17 @@ export type components = {
              * @example 2026-03-02
              */
             date_purchased?: string | null;
-            /** @description The id of the make. */
+            /**
+             * Format: line
+             * @description The id of the make.
+             */
             make?: string;
-            /** @description The id of a model of the make. */
+            /**
+             * Format: line
+             * @description The id of a model of the make.
+             */
             model?: string;
+            /** Format: line */
             plate_no?: string;
             /** @description Whole naira. */
             purchase_price?: number | null;
@@ -7865,6 +7938,7 @@ export type components = {
             version: number;
         };
         CompanyFileChange: {
+            /** Format: text */
             description?: string;
             name: components["schemas"]["FileName"];
             /**
@@ -7901,16 +7975,22 @@ export type components = {
             review_date?: string | null;
         };
         Contact: {
+            /** Format: line */
             address?: string | null;
             /** Format: email */
             email?: string | null;
+            /** Format: line */
             name: string;
             /**
+             * Format: line
              * @description National or international.
              * @example 0803 123 4567
              */
             phone_number: string;
-            /** @example Sister */
+            /**
+             * Format: line
+             * @example Sister
+             */
             relationship: string;
         };
         ContactAnswer: {
@@ -8138,6 +8218,7 @@ export type components = {
         /** @enum {string} */
         DocumentAnswerState: "asked" | "sent" | "returned" | "accepted";
         /**
+         * Format: line
          * @description As it stands on the document.
          * @example A01234567
          */
@@ -8190,7 +8271,10 @@ export type components = {
             reminded_on: string | null;
         };
         DocumentSendingBack: {
-            /** @example The second page is missing. */
+            /**
+             * Format: text
+             * @example The second page is missing.
+             */
             note: string;
         };
         /**
@@ -8198,7 +8282,10 @@ export type components = {
          * @enum {string}
          */
         DocumentState: "valid" | "due" | "expired";
-        /** @example Class E licence */
+        /**
+         * Format: line
+         * @example Class E licence
+         */
         DocumentTitle: string;
         DocumentType: {
             /** Format: uuid */
@@ -8354,6 +8441,7 @@ export type components = {
         EmployeeForm: {
             account_name?: components["schemas"]["AccountName"];
             account_number?: components["schemas"]["AccountNumber"];
+            /** Format: line */
             address?: string | null;
             bank?: components["schemas"]["BankCode"];
             /**
@@ -8371,9 +8459,13 @@ export type components = {
              * @description At work; the one that they sign in with.
              */
             email?: string | null;
-            /** @example OPS-0042 */
+            /**
+             * Format: line
+             * @example OPS-0042
+             */
             employee_id?: string;
             employment_type?: components["schemas"]["EmploymentTypeOrNull"];
+            /** Format: line */
             first_name: string;
             gender?: components["schemas"]["GenderOrNull"];
             /** Format: date */
@@ -8383,10 +8475,17 @@ export type components = {
              * @description Its id; the job title is then that of the job.
              */
             job?: string | null;
-            /** @description Of an employee without a job from the list. */
+            /**
+             * Format: line
+             * @description Of an employee without a job from the list.
+             */
             job_title?: string | null;
+            /** Format: line */
             last_name: string;
-            /** @description A local government area of that state. */
+            /**
+             * Format: line
+             * @description A local government area of that state.
+             */
             lga_of_origin?: string | null;
             /**
              * Format: uuid
@@ -8394,6 +8493,7 @@ export type components = {
              */
             manager?: string | null;
             marital_status?: components["schemas"]["MaritalStatusOrNull"];
+            /** Format: line */
             middle_name?: string | null;
             /**
              * @description ISO 3166-1 alpha-2.
@@ -8402,6 +8502,7 @@ export type components = {
             nationality?: string | null;
             nin?: components["schemas"]["Nin"];
             /**
+             * Format: line
              * @description National or international.
              * @example 0803 123 4567
              */
@@ -8413,6 +8514,7 @@ export type components = {
             /** Format: email */
             personal_email?: string | null;
             /**
+             * Format: line
              * @description National or international.
              * @example 0803 123 4567
              */
@@ -8428,7 +8530,10 @@ export type components = {
              * @description Its id.
              */
             region?: string | null;
-            /** @description Of Nigerians: one of the states or the FCT. */
+            /**
+             * Format: line
+             * @description Of Nigerians: one of the states or the FCT.
+             */
             state_of_origin?: string | null;
             status?: components["schemas"]["EmployeeStatus"];
             tax_id?: components["schemas"]["TaxId"];
@@ -8539,6 +8644,7 @@ export type components = {
             employees: string[];
             permissions: components["schemas"]["Permissions"];
             /**
+             * Format: text
              * @description Plain text, shown in the mail.
              * @default
              */
@@ -8597,7 +8703,10 @@ export type components = {
             size: number;
             type: components["schemas"]["AttachmentKind"];
         };
-        /** @example Employee handbook */
+        /**
+         * Format: line
+         * @example Employee handbook
+         */
         FileName: string;
         /** @enum {string} */
         FirstStep: "set_up" | "plan" | "invitation" | "logo" | "asset";
@@ -8800,7 +8909,9 @@ export type components = {
         };
         /** @description Which title of the file stands for which column. */
         ImportMapping: {
+            /** Format: line */
             column: string;
+            /** Format: raw */
             title: string;
         }[];
         /**
@@ -8810,26 +8921,47 @@ export type components = {
         ImportMode: "good_rows" | "all_or_nothing";
         /** @description Empty cells are left out. */
         ImportRow: {
-            /** @example new */
+            /**
+             * Format: raw
+             * @example new
+             */
             asset_condition?: string;
-            /** @description Follows from the type; *asset* or *vehicle*. */
+            /**
+             * Format: raw
+             * @description Follows from the type; *asset* or *vehicle*.
+             */
             asset_or_vehicle?: string;
             /**
+             * Format: raw
              * @example laptop
              * @example cars
              */
             asset_or_vehicle_type?: string;
-            /** @description Whole naira. */
+            /**
+             * Format: raw
+             * @description Whole naira.
+             */
             cost?: number | string | null;
+            /** Format: raw */
             make?: string;
+            /** Format: raw */
             mileage?: number | string | null;
+            /** Format: raw */
             model?: string;
+            /** Format: raw */
             name?: string;
-            /** @example 2026-03-02 */
+            /**
+             * Format: raw
+             * @example 2026-03-02
+             */
             purchase_date?: string | null;
             row_num: number;
+            /** Format: raw */
             serial_no?: string;
-            /** @example unassigned */
+            /**
+             * Format: raw
+             * @example unassigned
+             */
             status?: string;
         };
         /**
@@ -8997,12 +9129,18 @@ export type components = {
          */
         IssuedOn: string | null;
         IssueEnd: {
-            /** @example The belt was changed */
+            /**
+             * Format: text
+             * @example The belt was changed
+             */
             note: string;
             /** @enum {string} */
             status: "resolved" | "damaged";
         };
-        /** @example The belt squeals */
+        /**
+         * Format: text
+         * @example The belt squeals
+         */
         IssueMessage: string;
         IssuePage: {
             count: components["schemas"]["Count"];
@@ -9046,6 +9184,7 @@ export type components = {
              * @description Its id.
              */
             job?: string | null;
+            /** Format: line */
             job_title?: string | null;
             /**
              * Format: uuid
@@ -9082,7 +9221,10 @@ export type components = {
             kind?: components["schemas"]["AssetKind"];
             /** Format: uuid */
             location?: string;
-            /** @default  */
+            /**
+             * Format: line
+             * @default
+             */
             search?: string;
             status?: components["schemas"]["AssetStatus"];
         };
@@ -9260,6 +9402,7 @@ export type components = {
          * @enum {string}
          */
         MaintenanceStatus: "upcoming" | "overdue";
+        /** Format: text */
         MaintenanceText: string;
         /** @enum {string} */
         MaintenanceType: "service" | "repair" | "inspection";
@@ -9492,6 +9635,7 @@ export type components = {
             model?: components["schemas"]["AssetText"];
             /** @description Required of assets; that of a vehicle is made of its make and model. */
             name?: components["schemas"]["AssetText"];
+            /** Format: text */
             notes?: string;
             plate_no?: components["schemas"]["AssetText"];
             /**
@@ -9502,9 +9646,15 @@ export type components = {
             serial_no?: components["schemas"]["AssetText"];
             status: components["schemas"]["AssetStatus"];
             vehicle?: components["schemas"]["VehicleCopy"];
-            /** @description The id of the make; required of vehicles. */
+            /**
+             * Format: line
+             * @description The id of the make; required of vehicles.
+             */
             vehicle_make?: string;
-            /** @description The id of a model of the make. */
+            /**
+             * Format: line
+             * @description The id of a model of the make.
+             */
             vehicle_model?: string;
             /** @description Required of vehicles. */
             vehicle_type?: components["schemas"]["VehicleType"];
@@ -9537,6 +9687,7 @@ export type components = {
             expiry_date?: string;
             /** @description A PDF, PNG, JPEG or TIFF, at most 3 MB. Its kind is judged by its content. */
             file?: string;
+            /** Format: line */
             name?: string;
             /**
              * Format: uuid
@@ -9575,6 +9726,7 @@ export type components = {
         };
         NewAssetImport: {
             day_order?: components["schemas"]["DayOrder"];
+            /** Format: line */
             file_name: string;
             /**
              * Format: uuid
@@ -9587,12 +9739,14 @@ export type components = {
             rows: number;
         };
         NewAssetType: {
+            /** Format: line */
             name: string;
             /** @description The number of its first asset; 1 for a new type, and unchanged for another, when absent. */
             starting_number?: number;
         };
         NewAssetView: {
             filters: components["schemas"]["AssetFilters"];
+            /** Format: line */
             name: string;
         };
         NewAssignment: {
@@ -9617,16 +9771,26 @@ export type components = {
             file: string;
         };
         NewBenefit: {
-            /** @description What it covers and for whom. */
+            /**
+             * Format: text
+             * @description What it covers and for whom.
+             */
             description?: string;
             kind: components["schemas"]["BenefitKind"];
-            /** @example HMO family plan */
+            /**
+             * Format: line
+             * @example HMO family plan
+             */
             name: string;
-            /** @example Hygeia HMO */
+            /**
+             * Format: line
+             * @example Hygeia HMO
+             */
             provider?: string;
         };
         NewCompanyFiles: {
             audience: components["schemas"]["StaffAudience"];
+            /** Format: text */
             description?: string;
             files: {
                 name: components["schemas"]["FileName"];
@@ -9639,6 +9803,7 @@ export type components = {
             requires_acknowledgement: boolean;
         };
         NewDepartment: {
+            /** Format: line */
             name: string;
         };
         NewDocumentRequest: {
@@ -9651,10 +9816,14 @@ export type components = {
             due_date?: string | null;
             kind: components["schemas"]["EmployeeDocumentKind"];
             name?: components["schemas"]["DocumentTitle"];
-            /** @description What they should know. */
+            /**
+             * Format: text
+             * @description What they should know.
+             */
             note?: string;
         };
         NewDocumentType: {
+            /** Format: line */
             name: string;
         };
         NewEmployeeDocument: {
@@ -9672,6 +9841,7 @@ export type components = {
         };
         NewEmployeeImport: {
             day_order?: components["schemas"]["DayOrder"];
+            /** Format: line */
             file_name: string;
             /**
              * Format: uuid
@@ -9684,23 +9854,35 @@ export type components = {
             rows: number;
         };
         NewFault: {
-            /** @description A phone number or an address to ask back. */
+            /**
+             * Format: line
+             * @description A phone number or an address to ask back.
+             */
             contact?: string;
             /**
              * @description Made up by the client for this fault.
              * @example V1StGXR8_Z5jdHi6B-myT
              */
             key: string;
-            /** @example It does not start */
+            /**
+             * Format: text
+             * @example It does not start
+             */
             message: string;
-            /** @description Who reports it. */
+            /**
+             * Format: line
+             * @description Who reports it.
+             */
             name?: string;
             /** @description A PNG or JPEG, at most 3 MB. Its kind is judged by its content. */
             photo?: string;
         };
         NewFuelEntry: {
             attachments?: components["schemas"]["CareAttachments"];
-            /** @description Why the mileage does not go on from the one before. */
+            /**
+             * Format: line
+             * @description Why the mileage does not go on from the one before.
+             */
             correction?: string;
             /**
              * Format: uuid
@@ -9723,6 +9905,7 @@ export type components = {
             mileage?: number | null;
             /** @description Kobo; worked out if it is left out. */
             price_per_litre?: number;
+            /** Format: line */
             station?: string;
             /** @description Kobo. */
             total: number;
@@ -9730,7 +9913,10 @@ export type components = {
         NewHandover: {
             /** Format: uuid */
             member_id: string;
-            /** @description The owner's own. */
+            /**
+             * Format: password
+             * @description The owner's own.
+             */
             password: string;
         };
         NewInvitations: {
@@ -9743,6 +9929,7 @@ export type components = {
             emails: string[];
             permissions: components["schemas"]["Permissions"];
             /**
+             * Format: text
              * @description Plain text, shown in the mail.
              * @default
              */
@@ -9750,11 +9937,19 @@ export type components = {
         };
         NewInvitedAccount: {
             email: components["schemas"]["Email"];
+            /** Format: line */
             first_name?: string;
+            /** Format: line */
             last_name?: string;
-            /** @example Harmattan-Breeze-42 */
+            /**
+             * Format: password
+             * @example Harmattan-Breeze-42
+             */
             password: string;
-            /** @description The token of the link. */
+            /**
+             * Format: line
+             * @description The token of the link.
+             */
             token: string;
         };
         NewIssue: {
@@ -9772,11 +9967,16 @@ export type components = {
             priority_level: components["schemas"]["IssuePriority"];
         };
         NewIssueType: {
+            /** Format: line */
             name: string;
         };
         NewJob: {
-            /** @description What somebody in this job does. */
+            /**
+             * Format: text
+             * @description What somebody in this job does.
+             */
             description?: string;
+            /** Format: line */
             name: string;
         };
         NewMaintenance: {
@@ -9816,6 +10016,7 @@ export type components = {
              */
             reminder?: string;
             type: components["schemas"]["MaintenanceType"];
+            /** Format: line */
             vendor?: string;
         };
         NewMaintenancePlan: {
@@ -9837,13 +10038,17 @@ export type components = {
              * @example 2026-03-02
              */
             last_done_on?: string;
-            /** @example Oil change */
+            /**
+             * Format: line
+             * @example Oil change
+             */
             name: string;
             reminder?: components["schemas"]["PlanReminder"];
             type: components["schemas"]["MaintenanceType"];
             unit?: components["schemas"]["PlanUnit"];
         };
         NewMake: {
+            /** Format: line */
             name: string;
             type: components["schemas"]["VehicleType"];
         };
@@ -9858,11 +10063,18 @@ export type components = {
              * @description Who has a record already; names and work are then those of the record.
              */
             employee?: string | null;
-            /** @example Ngozi */
+            /**
+             * Format: line
+             * @example Ngozi
+             */
             first_name: string;
-            /** @example Eze */
+            /**
+             * Format: line
+             * @example Eze
+             */
             last_name: string;
             /**
+             * Format: line
              * @description Where the link is sent by hand.
              * @example 0803 123 4567
              */
@@ -9894,10 +10106,14 @@ export type components = {
             details?: components["schemas"]["OnboardingDetails"];
             emergency_contact?: components["schemas"]["Contact"];
             next_of_kin?: components["schemas"]["Contact"];
-            /** @example We moved to Surulere. */
+            /**
+             * Format: text
+             * @example We moved to Surulere.
+             */
             reason: string;
         };
         NewReading: {
+            /** Format: line */
             correction?: string;
             meter: components["schemas"]["Meter"];
             /**
@@ -9909,10 +10125,16 @@ export type components = {
             value: number;
         };
         NewRegion: {
-            /** @description Street and number. */
+            /**
+             * Format: line
+             * @description Street and number.
+             */
             address1?: string;
+            /** Format: line */
             city?: string;
+            /** Format: line */
             name: string;
+            /** Format: line */
             state?: string;
         };
         NewReminder: {
@@ -9978,6 +10200,7 @@ export type components = {
              * @description The employee who has it.
              */
             assignee?: string | null;
+            /** Format: line */
             color?: string;
             /**
              * Format: date
@@ -9990,10 +10213,17 @@ export type components = {
              * @example 2026-03-02
              */
             date_purchased?: string | null;
-            /** @description The id of the make. */
+            /**
+             * Format: line
+             * @description The id of the make.
+             */
             make: string;
-            /** @description The id of a model of the make. */
+            /**
+             * Format: line
+             * @description The id of a model of the make.
+             */
             model: string;
+            /** Format: line */
             plate_no: string;
             /** @description Whole naira. */
             purchase_price?: number | null;
@@ -10005,7 +10235,10 @@ export type components = {
             year?: number | null;
         };
         NewVehicleCheck: {
-            /** @description Why the mileage does not go on from the one before. */
+            /**
+             * Format: line
+             * @description Why the mileage does not go on from the one before.
+             */
             correction?: string;
             /**
              * Format: uuid
@@ -10015,10 +10248,12 @@ export type components = {
             faults: {
                 attachments?: components["schemas"]["CareAttachments"];
                 item: components["schemas"]["CheckItem"];
+                /** Format: text */
                 note: string;
             }[];
             /** @description Kilometres. */
             mileage?: number | null;
+            /** Format: text */
             note?: string;
             passed: components["schemas"]["CheckItem"][];
         };
@@ -10029,6 +10264,7 @@ export type components = {
              */
             amount?: number;
             attachments?: components["schemas"]["CareAttachments"];
+            /** Format: text */
             description: string;
             /**
              * Format: uuid
@@ -10046,6 +10282,7 @@ export type components = {
              * @example 2026-03-02
              */
             paid_on?: string | null;
+            /** Format: line */
             place?: string;
         };
         NewVehiclePaper: {
@@ -10068,10 +10305,12 @@ export type components = {
              * @enum {integer|null}
              */
             reminder_days?: 30 | 21 | 14 | 7 | null;
+            /** Format: line */
             title: string;
             type: components["schemas"]["PaperType"];
         };
         NewVehicleReading: {
+            /** Format: line */
             correction?: string;
             /**
              * Format: uuid
@@ -10091,6 +10330,7 @@ export type components = {
             attachments?: components["schemas"]["CareAttachments"];
             /** @description Whole naira. */
             cost?: number | null;
+            /** Format: text */
             description: string;
             mileage?: number | null;
             /**
@@ -10099,12 +10339,14 @@ export type components = {
              * @example 2026-03-02
              */
             repair_date: string;
+            /** Format: line */
             vendor?: string;
         };
         NewVehicleService: {
             attachments?: components["schemas"]["CareAttachments"];
             /** @description Whole naira. */
             cost?: number | null;
+            /** Format: text */
             description: string;
             /**
              * Format: date
@@ -10216,17 +10458,22 @@ export type components = {
             tax_id?: components["schemas"]["TaxId"];
         };
         OnboardingDetails: {
+            /** Format: line */
             address?: string | null;
             /**
              * Format: date
              * @description Before today.
              */
             birth_date?: string | null;
+            /** Format: line */
             first_name: string;
             gender?: components["schemas"]["GenderOrNull"];
+            /** Format: line */
             last_name: string;
+            /** Format: line */
             lga_of_origin?: string | null;
             marital_status?: components["schemas"]["MaritalStatusOrNull"];
+            /** Format: line */
             middle_name?: string | null;
             /**
              * @description ISO 3166-1 alpha-2.
@@ -10234,6 +10481,7 @@ export type components = {
              */
             nationality?: string | null;
             /**
+             * Format: line
              * @description National or international.
              * @example 0803 123 4567
              */
@@ -10241,10 +10489,12 @@ export type components = {
             /** Format: email */
             personal_email?: string | null;
             /**
+             * Format: line
              * @description National or international.
              * @example 0803 123 4567
              */
             phone_number?: string | null;
+            /** Format: line */
             state_of_origin?: string | null;
             title?: components["schemas"]["TitleOrNull"];
         };
@@ -10309,6 +10559,7 @@ export type components = {
             /** @description The whole address. */
             link: string;
         };
+        /** Format: text */
         OnboardingNote: string;
         /** @description What is to be changed, by part. */
         OnboardingNotes: {
@@ -10343,6 +10594,7 @@ export type components = {
             revision: components["schemas"]["Revision"];
         };
         /**
+         * Format: line
          * @description Six digits, or a recovery code; spaces, dashes and capitals do not matter.
          * @example 000000
          */
@@ -10357,6 +10609,7 @@ export type components = {
          */
         OpenReminderStatus: "pending" | "upcoming" | "overdue";
         /**
+         * Format: line
          * @description Only with *quarterly*.
          * @default null
          */
@@ -10452,6 +10705,7 @@ export type components = {
          * @enum {string}
          */
         PaperType: "autoreg" | "roadworthiness" | "insurance" | "ownership" | "hackney" | "heavy_duty" | "drivers_licence" | "tinted_glass" | "cmr";
+        /** Format: password */
         Password: string;
         /** @description Whole naira before deductions. */
         Pay: number | null;
@@ -10535,6 +10789,7 @@ export type components = {
             name: string;
         };
         /**
+         * Format: line
          * @description The code of a pension provider.
          * @example stanbic-ibtc
          */
@@ -10703,7 +10958,10 @@ export type components = {
             approved: components["schemas"]["ProfileField"][];
             refused: {
                 field: components["schemas"]["ProfileField"];
-                /** @description Why, for the employee. */
+                /**
+                 * Format: text
+                 * @description Why, for the employee.
+                 */
                 note: string;
             }[];
             /** Format: uuid */
@@ -11071,8 +11329,12 @@ export type components = {
         };
         SecuredAcceptance: {
             one_time_code: components["schemas"]["OneTimeCode"];
+            /** Format: line */
             ticket: string;
-            /** @description The token of the link. */
+            /**
+             * Format: line
+             * @description The token of the link.
+             */
             token: string;
         };
         SentDocument: {
@@ -11177,7 +11439,10 @@ export type components = {
              * @example M10 100L200 40L300 160
              */
             drawing?: string | null;
-            /** @description Typed by whoever signs. */
+            /**
+             * Format: line
+             * @description Typed by whoever signs.
+             */
             name: string;
         };
         SignedHandover: {
@@ -11200,9 +11465,15 @@ export type components = {
         SignUp: {
             business_plan: components["schemas"]["ChosenPlan"];
             email: components["schemas"]["Email"];
-            /** @example Harmattan-Breeze-42 */
+            /**
+             * Format: password
+             * @example Harmattan-Breeze-42
+             */
             password: string;
-            /** @description The UTM parameters of the first visit, as a query string. */
+            /**
+             * Format: line
+             * @description The UTM parameters of the first visit, as a query string.
+             */
             source?: string;
             /** @description What the person wants to buy; null for the free plan. */
             subscription_info: components["schemas"]["SubscriptionInfo"] | null;
@@ -11304,6 +11575,7 @@ export type components = {
              * @example 2026-03-02
              */
             date: string;
+            /** Format: text */
             note?: string | null;
             reason: components["schemas"]["TerminationReason"];
         };
@@ -11652,6 +11924,7 @@ export type components = {
              * @example 2026-01-05
              */
             service_date?: string | null;
+            /** Format: line */
             title: string;
             type?: components["schemas"]["PaperType"];
             /**
@@ -11736,6 +12009,7 @@ export type components = {
             attachments?: components["schemas"]["CareAttachments"];
             /** @description Whole naira. */
             cost?: number | null;
+            /** Format: text */
             description: string;
             /**
              * Format: date
@@ -12270,6 +12544,7 @@ export interface operations {
             content: {
                 "application/json": {
                     email: components["schemas"]["Email"];
+                    /** Format: password */
                     password: string;
                 };
             };
@@ -12303,6 +12578,7 @@ export interface operations {
             content: {
                 "application/json": {
                     one_time_code: components["schemas"]["OneTimeCode"];
+                    /** Format: line */
                     ticket: string;
                 };
             };
@@ -12340,6 +12616,7 @@ export interface operations {
                      * @default false
                      */
                     everywhere?: boolean;
+                    /** Format: line */
                     refresh_token: string;
                 };
             };
@@ -12393,7 +12670,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: password */
                     new_password: string;
+                    /** Format: password */
                     old_password: string;
                 };
             };
@@ -12459,9 +12738,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The token of the link. */
+                    /**
+                     * Format: line
+                     * @description The token of the link.
+                     */
                     token: string;
-                    /** @description The person, from the link. */
+                    /**
+                     * Format: line
+                     * @description The person, from the link.
+                     */
                     uid: string;
                 };
             };
@@ -12494,10 +12779,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: password */
                     new_password: string;
-                    /** @description The token of the link. */
+                    /**
+                     * Format: line
+                     * @description The token of the link.
+                     */
                     token: string;
-                    /** @description The person, from the link. */
+                    /**
+                     * Format: line
+                     * @description The person, from the link.
+                     */
                     uid: string;
                 };
             };
@@ -12719,7 +13011,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The token of the link. */
+                    /**
+                     * Format: line
+                     * @description The token of the link.
+                     */
                     key: string;
                 };
             };
@@ -12787,6 +13082,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: line */
                     refresh_token: string;
                 };
             };
@@ -12850,10 +13146,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: line */
                     first_name?: string;
+                    /** Format: line */
                     last_name?: string;
+                    /** Format: password */
                     password?: string;
-                    /** @example 0803 123 4567 */
+                    /**
+                     * Format: line
+                     * @example 0803 123 4567
+                     */
                     phone_number?: string;
                 };
             };
@@ -13175,9 +13477,15 @@ export interface operations {
                      * @description Which business.
                      */
                     domain: string;
-                    /** @description The name of the business. */
+                    /**
+                     * Format: line
+                     * @description The name of the business.
+                     */
                     name: string;
-                    /** @description The owner's password. */
+                    /**
+                     * Format: password
+                     * @description The owner's password.
+                     */
                     password: string;
                 };
             };
@@ -17727,7 +18035,10 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     location: string;
-                    /** @default  */
+                    /**
+                     * Format: text
+                     * @default
+                     */
                     notes?: string;
                 };
             };
@@ -17926,6 +18237,7 @@ export interface operations {
                      */
                     asset?: string;
                     found: boolean;
+                    /** Format: raw */
                     label?: string;
                 };
             };
@@ -18688,6 +19000,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
+                     * Format: line
                      * @description Not case-sensitive.
                      * @example NOSUCHCOUPON
                      */
@@ -26234,7 +26547,10 @@ export interface operations {
                      * @enum {integer}
                      */
                     days: 1 | 7 | 30 | 90 | 365;
-                    /** @description Who has it. */
+                    /**
+                     * Format: line
+                     * @description Who has it.
+                     */
                     holder?: string;
                 };
             };
@@ -26949,7 +27265,10 @@ export interface operations {
                      * @description The last day, in UTC.
                      */
                     to: string;
-                    /** @description Of the operator; empty is enough outside of production. */
+                    /**
+                     * Format: line
+                     * @description Of the operator; empty is enough outside of production.
+                     */
                     token: string;
                 };
             };

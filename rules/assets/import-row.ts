@@ -1,7 +1,7 @@
 /** What a row of a file of assets means, and what is wrong with it: the same verdict in the app and at the server. */
 import type { components } from '../../openapi/generated/contract.ts';
 import { type DayOrder, isDoubtful, readDay } from '../shared/day.ts';
-import { type CellProblem, type Cells, cellOf, folded, isStorable, type ProblemKind } from '../shared/import.ts';
+import { type CellProblem, type Cells, cellOf, folded, isCell, lineOf, type ProblemKind } from '../shared/import.ts';
 import { type Reading, readKilometres, readNaira } from '../shared/naira.ts';
 import type { AssetImportColumn } from './import-columns.ts';
 
@@ -130,7 +130,7 @@ function reader(cells: AssetCells) {
     const most = longest[id as AssetImportColumn] ?? longestText;
     if (text.trim().length > most)
       blame(id as AssetImportColumn, 'unreadable', `This is longer than ${most} characters.`);
-    else if (!isStorable(text))
+    else if (!isCell(text, id === 'notes' ? 'several' : 'one'))
       blame(id as AssetImportColumn, 'unreadable', 'This has a character that cannot be stored.');
   }
   /** Undefined for an empty cell, and for one with a problem. */
@@ -139,7 +139,7 @@ function reader(cells: AssetCells) {
     read: (text: string) => Reading<Value>,
     kind: ProblemKind = 'unreadable',
   ) => {
-    const text = cellOf(cells, column);
+    const text = column === 'notes' ? cellOf(cells, column) : lineOf(cells, column);
     if (text === '' || (problems.length > 0 && problems.some((problem) => problem.column === column))) return undefined;
     const reading = read(text);
     if ('value' in reading) return reading.value;

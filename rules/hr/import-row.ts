@@ -2,7 +2,7 @@
 import type { components } from '../../openapi/generated/contract.ts';
 import { asBefore } from '../shared/csv-cell.ts';
 import { type DayOrder, isDoubtful, readDay } from '../shared/day.ts';
-import { type CellProblem, type Cells, cellOf, folded, isStorable, type ProblemKind } from '../shared/import.ts';
+import { type CellProblem, type Cells, cellOf, folded, isCell, lineOf, type ProblemKind } from '../shared/import.ts';
 import { type Reading, readNaira } from '../shared/naira.ts';
 import type { EmployeeImportColumn } from './import-columns.ts';
 import { isNuban } from './nuban.ts';
@@ -146,10 +146,10 @@ function reader(cells: EmployeeCells) {
   for (const [id, text = ''] of Object.entries(cells) as [EmployeeImportColumn, string | undefined][]) {
     const most = longest[id] ?? longestText;
     if (text.trim().length > most) blame(id, 'unreadable', `This is longer than ${most} characters.`);
-    else if (!isStorable(text)) blame(id, 'unreadable', 'This has a character that cannot be stored.');
+    else if (!isCell(text, 'one')) blame(id, 'unreadable', 'This has a character that cannot be stored.');
   }
   const take: Take = (column, read, kind = 'unreadable') => {
-    const text = asBefore(cellOf(cells, column));
+    const text = asBefore(lineOf(cells, column));
     if (text === '' || problems.some((problem) => problem.column === column)) return undefined;
     const reading = read(text);
     if ('value' in reading) return reading.value;

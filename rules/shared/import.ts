@@ -4,6 +4,7 @@
  */
 
 import type { DayOrder } from './day.ts';
+import { isLine, isText } from './line.ts';
 
 /** The texts of one row by column. An absent column is not in the file; an empty text is an empty cell. */
 export type Cells<Column extends string> = Partial<Record<Column, string>>;
@@ -105,6 +106,16 @@ export function findHeader<Column extends string>(
 /** A null character cannot be stored, nor half of a pair of characters; U+FFFD stands for one that could not be read. */
 export const isStorable = (text: string): boolean =>
   !text.includes('\u0000') && !text.includes('\uFFFD') && text.isWellFormed();
+
+const spaced = /[\t\n\v\f\r\u2028\u2029]+/g;
+
+/** A cell whose text is stored on one line: people break addresses into lines with Alt and Enter. */
+export const lineOf = <Column extends string>(cells: Cells<Column>, column: Column): string =>
+  cellOf(cells, column).replace(spaced, ' ');
+
+/** Whether a text can be stored as one line, or as several, once its breaks are spaces. */
+export const isCell = (text: string, lines: 'one' | 'several'): boolean =>
+  isStorable(text) && (lines === 'one' ? isLine(text.replace(spaced, ' ')) : isText(text));
 
 /** Without the spaces around it; the texts of people stay as they are otherwise. */
 export const cellOf = <Column extends string>(cells: Cells<Column>, column: Column): string =>

@@ -3,6 +3,7 @@
  * lays out by tables only, Gmail drops style sheets that it does not like and shows no SVG. So the layout is a table, each
  * style stands at its element, nothing is loaded from elsewhere, and the style sheet only adds the dark theme.
  */
+import { onOneLine } from '../../rules/shared/line.ts';
 import { dark, light } from './colours.ts';
 import { escapeHtml, linkAddresses } from './html.ts';
 import type { Message } from './mail.ts';
@@ -19,11 +20,10 @@ export type MailContent = {
   after: string;
 };
 
-/** What a person typed, on one line: a line break in a subject or a paragraph would let it look like more than it is. */
-export const onOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-
-export function renderMail({ publicUrl, to, subject, before, button, after }: MailContent): Message {
-  const paragraphs = [before].flat();
+/** Subject and paragraphs are a line each, whatever the names in them are made of. */
+export function renderMail({ publicUrl, to, button, after, ...content }: MailContent): Message {
+  const subject = onOneLine(content.subject);
+  const paragraphs = [content.before].flat().map(onOneLine);
   const action = button === null ? [] : [`${button[0]}:\n${button[1]}`];
   return {
     to,

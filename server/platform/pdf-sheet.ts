@@ -1,7 +1,9 @@
 /** A sheet of A4 with the seller's letterhead, and the few ways in which text gets onto it. Lengths are points. */
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { onOneLine } from '../../rules/shared/line.ts';
 import { light } from './colours.ts';
+import { writeText } from './pdf-text.ts';
 
 export type Seller = { name: string; address: string; taxId: string };
 
@@ -26,7 +28,7 @@ export function newSheet({ title, number, at, seller }: { title: string; number:
     lang: 'en',
     displayTitle: true,
     font: fonts.regular,
-    info: { Title: `${title} ${number}`, Author: seller.name, CreationDate: at },
+    info: { Title: `${title} ${number}`, Author: onOneLine(seller.name), CreationDate: at },
   });
   pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
 
@@ -38,8 +40,7 @@ export function newSheet({ title, number, at, seller }: { title: string; number:
       .font(isBold ? 'bold' : 'regular')
       .fontSize(size)
       .fillColor(colour);
-    pdf.text(text, at, y, { width: room, align, lineGap: 2 });
-    return pdf.y;
+    return writeText(pdf, text, at, y, { width: room, align, lineGap: 2 });
   };
   const writeAll = (lines: readonly string[], y: number, look: Look = {}): number =>
     lines.reduce((top, line) => write(line, top, look), y);

@@ -1,8 +1,9 @@
 /** Tells those who look after assets in the app that an issue was reported. */
+
+import { onOneLine } from '../../../rules/shared/line.ts';
 import { listAudience } from '../../directory/directory.ts';
 import { isFor } from '../../platform/audience.ts';
 import type { Tx } from '../../platform/database.ts';
-import { onOneLine } from '../../platform/mail-template.ts';
 import { notify } from '../../platform/notifications.ts';
 
 /** Characters of a message that stand in a notification. */

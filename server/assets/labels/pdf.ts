@@ -1,6 +1,8 @@
 /** Labels with QR codes as PDF, drawn page by page while it is sent. */
 import PDFDocument from 'pdfkit';
+import { onOneLine } from '../../../rules/shared/line.ts';
 import { fonts } from '../../platform/pdf-sheet.ts';
+import { writeText } from '../../platform/pdf-text.ts';
 import { barsOf } from './qr-code.ts';
 import { labelAddress, placeOf, type Sheet } from './rules.ts';
 import type { PrintedLabel } from './store.ts';
@@ -21,7 +23,7 @@ export function labelsPdf(labels: readonly PrintedLabel[], order: Order): PDFKit
     lang: 'en',
     displayTitle: true,
     font: fonts.regular,
-    info: { Title: 'Asset labels', Author: business, CreationDate: now },
+    info: { Title: 'Asset labels', Author: onOneLine(business), CreationDate: now },
   });
   pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
   drawAll(pdf, labels, order).catch((error: Error) => pdf.destroy(error));
@@ -58,10 +60,7 @@ function drawLabel(pdf: PDFKit.PDFDocument, { number, name }: PrintedLabel, { bo
       .font(bold ? 'bold' : 'regular')
       .fontSize(size * scale)
       .fillColor('black');
-    const room = pdf.currentLineHeight(true) * lines + 0.1;
-    const height = Math.min(room, pdf.heightOfString(text, { width }));
-    pdf.text(text, at, y, { width, height: room, ellipsis: true, lineGap: 0 });
-    return y + height;
+    return writeText(pdf, text, at, y, { width, mostLines: lines });
   };
   let y = write(business, box.y + (box.height - side) / 2, 1, false, 0.85) + size / 3;
   y = write(name, y, box.height > points(30) ? 3 : 2, true) + size / 3;

@@ -1,7 +1,9 @@
 /** The mails about a payment. */
+
+import { onOneLine } from '../../../rules/shared/line.ts';
 import { dayText } from '../../platform/dates.ts';
 import type { Message } from '../../platform/mail.ts';
-import { onOneLine, renderMail } from '../../platform/mail-template.ts';
+import { renderMail } from '../../platform/mail-template.ts';
 
 type About = { publicUrl: string; to: string; name: string; timeZone: string };
 

@@ -1,5 +1,6 @@
 /** The mail to members who have no second step when their business begins to require it. */
-import { onOneLine, renderMail } from '../../platform/mail-template.ts';
+import { onOneLine } from '../../../rules/shared/line.ts';
+import { renderMail } from '../../platform/mail-template.ts';
 
 type Requirement = { to: string; business: string; publicUrl: string };
 

@@ -1,5 +1,6 @@
 /** The part of an onboarding that the employee fills in, by a link and without an account. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { onOneLine } from '../../../rules/shared/line.ts';
 import { findBusinessName, listAudience } from '../../directory/directory.ts';
 import { isFor } from '../../platform/audience.ts';
 import { record } from '../../platform/audit.ts';
@@ -8,7 +9,6 @@ import type { Handlers } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { readLinkToken } from '../../platform/link-token.ts';
-import { onOneLine } from '../../platform/mail-template.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { allBanks, allProviders } from '../banks/catalogue.ts';

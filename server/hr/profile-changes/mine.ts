@@ -1,5 +1,6 @@
 /** What a person sees of their own record, and what they ask to have changed of it. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { onOneLine } from '../../../rules/shared/line.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { listAudience } from '../../directory/directory.ts';
 import { isFor } from '../../platform/audience.ts';
@@ -8,7 +9,6 @@ import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
-import { onOneLine } from '../../platform/mail-template.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listOfEmployee } from '../benefits/assignments.ts';

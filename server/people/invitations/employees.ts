@@ -3,6 +3,7 @@
  * and sends it itself. That link is worth less than a mailed one: see acceptance/shared-link.ts.
  */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { onOneLine } from '../../../rules/shared/line.ts';
 import { findMember, lockBusiness, nameOf } from '../../directory/directory.ts';
 import { describeInvitable, type Invitable } from '../../directory/employees.ts';
 import { record } from '../../platform/audit.ts';
@@ -11,7 +12,6 @@ import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { linkToken } from '../../platform/link-token.ts';
-import { onOneLine } from '../../platform/mail-template.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Accounts } from '../../plug/services.ts';
 import { beyond, codenames, inWords, type Permission } from '../members/rules.ts';

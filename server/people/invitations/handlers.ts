@@ -1,12 +1,12 @@
 /** Invitations to a business: sent by a member who may see its people, with permissions that the member has. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { onOneLine } from '../../../rules/shared/line.ts';
 import { findMember, nameOf } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
-import { onOneLine } from '../../platform/mail-template.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Accounts } from '../../plug/services.ts';
 import { beyond, codenames, inWords, type Permission } from '../members/rules.ts';

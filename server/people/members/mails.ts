@@ -1,5 +1,6 @@
 /** The mail to a removed member. */
-import { onOneLine, renderMail } from '../../platform/mail-template.ts';
+import { onOneLine } from '../../../rules/shared/line.ts';
+import { renderMail } from '../../platform/mail-template.ts';
 
 type Removal = { to: string; business: string };
 

@@ -6,6 +6,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import fastJsonStringify from 'fast-json-stringify';
 import type { FastifySchemaValidationError } from 'fastify';
+import { isLine, isText } from '../../../rules/shared/line.ts';
 import { isDay } from '../dates.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { idFormat } from '../ids.ts';
@@ -17,12 +18,15 @@ for (const ajv of [ofBodies, ofAddresses]) addContractFormats(ajv);
 
 /**
  * The formats of the contract. An id is stricter than JSON Schema's `uuid`, which also takes capitals and `urn:uuid:`, and a
- * date than its `date`, which also takes the year 0.
+ * date than its `date`, which also takes the year 0. Texts are one line unless they state otherwise.
  */
 export function addContractFormats(ajv: Ajv2020): void {
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addFormat('uuid', idFormat);
   ajv.addFormat('date', isDay);
+  ajv.addFormat('line', isLine);
+  ajv.addFormat('text', isText);
+  ajv.addFormat('raw', true);
 }
 
 type ObjectSchema = { properties?: Record<string, object>; required?: string[] };
@@ -116,8 +120,14 @@ function messageOf({ keyword, params }: ErrorObject | FastifySchemaValidationErr
     case 'minProperties':
       return 'Nothing to change was sent.';
     case 'format':
-      return format === 'email' ? 'Enter a valid email address.' : 'This value is not valid.';
+      return formatMessages[format ?? ''] ?? 'This value is not valid.';
     default:
       return 'This value is not valid.';
   }
 }
+
+const formatMessages: Record<string, string> = {
+  email: 'Enter a valid email address.',
+  line: 'Write this on one line, without tabs or characters that cannot be seen.',
+  text: 'Remove the characters that cannot be seen.',
+};

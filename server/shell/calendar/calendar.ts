@@ -1,5 +1,6 @@
 /** What is due as an iCalendar (RFC 5545), the same text for the same reminders. Pure. */
-import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import ical, { escape as escapeText, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import { onOneLine } from '../../../rules/shared/line.ts';
 
 type CalendarEvent = {
   /** Of its reminder: the event moves when the due date does. */
@@ -19,7 +20,8 @@ const refreshAfter = 3600;
 
 export function calendarText({ business, timeZone, events }: Calendar): string {
   const calendar = ical({
-    name: `${business} · Steward`,
+    // The library escapes the texts of events, not the calendar's own name.
+    name: escapeText(`${onOneLine(business)} · Steward`, false),
     prodId: { company: 'Steward', product: 'Reminders', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshAfter,
@@ -29,7 +31,7 @@ export function calendarText({ business, timeZone, events }: Calendar): string {
   for (const { id, title, dueOn, createdAt, url } of events)
     calendar.createEvent({
       ...{ id: `reminder-${id}@steward`, start: dueOn, allDay: true, stamp: createdAt },
-      ...{ summary: `${title} is due`, transparency: ICalEventTransparency.TRANSPARENT },
+      ...{ summary: `${onOneLine(title)} is due`, transparency: ICalEventTransparency.TRANSPARENT },
       ...(url === null ? {} : { url }),
     });
   return calendar.toString();

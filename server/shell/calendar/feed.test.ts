@@ -89,7 +89,7 @@ describe('what a calendar reads', () => {
     const text = await textOf(path);
     expect(days(text).sort()).toEqual(['20260220', '20260309']);
     const unfolded = text.replaceAll('\r\n ', '');
-    expect(unfolded).toContain('SUMMARY:Insurance\\, third party\\; of\\nHilux is due');
+    expect(unfolded).toContain('SUMMARY:Insurance\\, third party\\; of Hilux is due');
     expect(unfolded).toContain(`UID:reminder-${id}@steward`);
     expect(unfolded).toContain('X-WR-TIMEZONE:Africa/Lagos');
     expect(unfolded).toContain(`URL;VALUE=URI:${server.platform.config.publicUrl}/assets?tab=home`);
