@@ -1,9 +1,11 @@
 /**
- * Tests every screen of a domain, in its full state and in its others, wide and light, narrow and dark: axe finds nothing,
- * and nothing is cut off at 320 px or at 200 % zoom. The full state is pictured.
+ * Tests every screen of a domain, in its full state and in its others: axe finds nothing, and nothing is cut off at 320 px or
+ * at 200 % zoom. The full state is pictured wide and light, narrow and dark. Each state is judged by axe in one of these looks,
+ * in turn, and every night in both.
  */
 import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { isNightly } from '../../scripts/nightly.ts';
 import type { World } from '../worlds/world.ts';
 import { looks } from './looks.ts';
 import { expectPicture, holdSteady, holdTexts } from './pictures.ts';
@@ -62,12 +64,17 @@ async function openState(page: Page, world: World, { open, isWaiting = false }: 
   await holdTexts(page);
 }
 
-async function judge(page: Page, picture: (look: string) => Promise<void>): Promise<void> {
-  for (const { look, colorScheme, viewport } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(viewport);
-    soft(await accessibilityProblems(page), look).toEqual([]);
-    await picture(look);
+type Look = (typeof looks)[number];
+
+async function show(page: Page, { colorScheme, viewport }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize(viewport);
+}
+
+async function judge(page: Page, judged: readonly Look[]): Promise<void> {
+  for (const each of judged) {
+    await show(page, each);
+    soft(await accessibilityProblems(page), each.look).toEqual([]);
   }
   for (const [what, viewport] of Object.entries(tight)) {
     await page.setViewportSize(viewport);
@@ -77,6 +84,10 @@ async function judge(page: Page, picture: (look: string) => Promise<void>): Prom
     await soft.poll(overflow, { message: `scrolls sideways at ${what}`, timeout: 2_000 }).toBeLessThanOrEqual(0);
   }
 }
+
+/** By day, one for each state, so that the states of a domain are judged in both. */
+const judgedOf = (index: number): readonly Look[] =>
+  isNightly() ? looks : looks.filter((_, at) => at === index % looks.length);
 
 /** @param domain whose folder in `tests/pictures` holds the pictures */
 export function testScreens(domain: string, screens: readonly Screen[]): void {
@@ -88,20 +99,27 @@ export function testScreens(domain: string, screens: readonly Screen[]): void {
       expect(expected).toEqual(expect.arrayContaining(readdirSync(`tests/pictures/${domain}`)));
     });
 
+    let judged = 0;
     for (const screen of screens) {
       const { name, states = [], varying = () => [], part } = screen;
+      const looksOfScreen = judgedOf(judged++);
       test(name, async ({ page, world }) => {
         await openState(page, world, screen);
-        await judge(page, async (look) => {
+        for (const each of looks) {
+          await show(page, each);
           const clip = (await part?.(page).boundingBox()) ?? null;
-          await expectPicture(page, [domain, `${name}-${look}.png`], { varying: varying(page), ...(clip && { clip }) });
-        });
+          const file = [domain, `${name}-${each.look}.png`];
+          await expectPicture(page, file, { varying: varying(page), ...(clip && { clip }) });
+        }
+        await judge(page, looksOfScreen);
       });
-      for (const state of states)
+      for (const state of states) {
+        const looksOfState = judgedOf(judged++);
         test(`${name}, ${state.name}`, async ({ page, world }) => {
           await openState(page, world, state);
-          await judge(page, async () => {});
+          await judge(page, looksOfState);
         });
+      }
     }
   });
 }
