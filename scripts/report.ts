@@ -41,7 +41,9 @@ export async function gatherReport({ flows, on, log = console.log }: Wanted): Pr
     if (only.length > 0) {
       ensureChromium();
       const { playInBrowser } = await import('../tests/flows/browser/run.ts');
-      playings.push(...(await playInBrowser({ only, withPictures: true, log })));
+      // Each end and each failure is a state. That every transition has a driver is tested without a browser.
+      const cover = isNightly() ? {} : { cover: ['states'] as const };
+      playings.push(...(await playInBrowser({ only, withPictures: true, log, ...cover })));
     }
   }
   const sources = await trySources(flows, allFlows, isNightly() ? 1 : 10);

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import type { Criterion } from '../../../src/flows/engine/goals.ts';
 import type { Path } from '../../../src/flows/engine/paths.ts';
 import { type Plan, planFlow } from '../../../src/flows/engine/plan.ts';
 import type { Played, Playing } from '../../../src/flows/engine/summary.ts';
@@ -19,6 +20,8 @@ type Log = (line: string) => void;
 export type BrowserRunOptions = {
   /** Flow ids; by default every flow that a browser plays. */
   only?: readonly string[];
+  /** What the paths cover; by default every transition, every guard both ways and every state. */
+  cover?: readonly Criterion[];
   /** Takes a screenshot of each state. */
   withPictures?: boolean;
   log?: Log;
@@ -121,12 +124,13 @@ const allowedIn = ({ plan, leftOut }: BrowserPlan): Plan => {
 
 export const playInBrowser = async ({
   only,
+  cover,
   withPictures = false,
   log = console.log,
 }: BrowserRunOptions = {}): Promise<Playing[]> => {
   const plans = flows
     .filter((flow) => (only ? only.includes(flow.id) : isPlayed(flow)))
-    .map((flow) => ({ flow, each: browserPlan(flow) }));
+    .map((flow) => ({ flow, each: browserPlan(flow, cover) }));
   for (const { flow, each } of plans) {
     for (const gap of each?.gaps ?? [noDriver]) log(`FAIL  ${flow.id}: ${gap}`);
     for (const [goal, reason] of each?.leftOut ?? []) log(`left out  ${flow.id}: ${goal}: ${reason}`);
