@@ -11,8 +11,12 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
 ];
-/** Where a build leaves the fingerprint of what it was made of. */
+/** Where a build of the app leaves the fingerprint of what it was made of. */
 export const mark = 'dist/.sources';
+/** Left when the reference and the gallery stand beside that app. */
+export const besideMark = 'dist/.beside';
+/** Left when every file is compressed as well as can be. */
+export const bestMark = 'dist/.best';
 
 export function fingerprint(): string {
   const hash = createHash('sha256');

@@ -39,29 +39,50 @@ function joinSome(parts: Set<Part>): boolean {
 }
 
 function pairsWithGain(parts: readonly Part[]): (readonly [Part, Part])[] {
-  const pairs = parts.flatMap((one, index) => parts.slice(0, index).map((other) => [one, other] as const));
-  return pairs
-    .map((pair) => ({ pair, gain: gainOf(...pair) }))
+  const costs = new Map(parts.map((part) => [part, costsOf(part)]));
+  /** What the entries that load only `other` would load with `one`. */
+  const inVain = (one: Part, other: Part): number =>
+    sum(other.users, (isUsed, entry) => (isUsed ? (costs.get(one)?.[entry] ?? 0) : 0));
+  return pairsLoadedTogether(parts)
+    .map(({ pair: [one, other], times }) => ({
+      pair: [one, other] as const,
+      // In bytes: a file less for each entry that loads both, less what the other entries load in vain.
+      gain: times * bytesOfFile - inVain(one, other) - inVain(other, one),
+    }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
     .map(({ pair }) => pair);
 }
 
-/** In bytes: a file less for each entry that loads both, less what the other entries load in vain. */
-function gainOf(one: Part, other: Part): number {
-  const saved = sum(one.users, (user, entry) => user & (other.users[entry] ?? 0)) * bytesOfFile;
-  // Most pairs stop at the first of these.
-  return saved > 0 ? saved - inVain(one, other) - inVain(other, one) : 0;
-}
-
-/** What entries that load only `other` would load with `one`; infinite when that is too much for one of them. */
-const inVain = (one: Part, other: Part): number =>
-  sum(other.users, (user, entry) => {
-    if (user === 0 || one.users[entry] === 1) return 0;
-    const more = [one, ...one.below].filter((each) => each !== other && each.users[entry] === 0);
+/** For each entry what it would load with the part and does not load now, in bytes; infinite when that is too much for it. */
+const costsOf = (part: Part): Float64Array =>
+  Float64Array.from(part.users, (isUsed, entry) => {
+    if (isUsed === 1) return 0;
+    const more = [part, ...part.below].filter((each) => each.users[entry] === 0);
     const bytes = more.reduce((total, { size }) => total + size, 0);
     return bytes > mostInVain ? Number.POSITIVE_INFINITY : bytes + (more.length - 1) * bytesOfFile;
   });
+
+/** Most pairs never load together, so the pairs are found at the entries that load them. */
+function pairsLoadedTogether(parts: readonly Part[]): { pair: readonly [Part, Part]; times: number }[] {
+  const times = new Uint16Array(parts.length ** 2);
+  const entries = parts[0]?.users.length ?? 0;
+  for (let entry = 0; entry < entries; entry++) {
+    const loaded = parts.flatMap(({ users }, index) => (users[entry] === 1 ? [index] : []));
+    for (const one of loaded)
+      for (const other of loaded) {
+        if (other >= one) break;
+        const pair = one * parts.length + other;
+        times[pair] = (times[pair] ?? 0) + 1;
+      }
+  }
+  return parts.flatMap((one, index) =>
+    parts.slice(0, index).flatMap((other, at) => {
+      const together = times[index * parts.length + at] ?? 0;
+      return together > 0 ? [{ pair: [one, other] as const, times: together }] : [];
+    }),
+  );
+}
 
 function sum(users: Uint8Array, of: (user: number, entry: number) => number): number {
   let total = 0;

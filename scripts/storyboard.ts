@@ -3,9 +3,10 @@
  * `/flows` shows. They are committed; one that looks as before is not replaced.
  */
 import { takeStoryboard } from '../tests/flows/browser/storyboard.ts';
+import { isBuilt } from './app-sources.ts';
 import { buildApp } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 
-await buildApp();
+if (!isBuilt()) await buildApp();
 ensureChromium();
 await takeStoryboard(process.argv.slice(2));

@@ -142,9 +142,12 @@ export async function createWorker({
   }
 }
 
-export async function createServer(options: ServerOptions): Promise<Server> {
-  const { config, appFolder } = options;
-  const { platform, work } = await createWorker(options);
+export const createServer = async (options: ServerOptions): Promise<Server> =>
+  serve(await createWorker(options), options);
+
+/** Adds to a worker what answers requests; the worker is closed when that fails. */
+export async function serve(worker: Worker, { config, appFolder }: ServerOptions): Promise<Server> {
+  const { platform, work } = worker;
   try {
     const app = await createHttp({ ...platform, handlers: handlersOf(platform), authorise });
     observe(app, platform.db, config);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -54,6 +54,17 @@ describe('a HEAD request', () => {
     expect((await ask('HEAD', '/api/nothing')).statusCode).toBe(404);
     expect((await ask('HEAD', '/api/nothing')).headers['content-type']).toContain('application/json');
   });
+});
+
+it.each(['ui', 'flows'])('the pages of /%s say that they are being built until they are', async (name) => {
+  const file = join(folder, `${name}.html`);
+  const content = readFileSync(file);
+  rmSync(file);
+  const before = await ask('GET', `/${name}`);
+  expect(before).toMatchObject({ statusCode: 503, headers: { refresh: '2', 'cache-control': 'no-store' } });
+  expect(before.body).toContain('This page is being built. It opens in a few seconds.');
+  writeFileSync(file, content);
+  expect(await ask('GET', `/${name}`)).toMatchObject({ statusCode: 200 });
 });
 
 it.each(['ui', 'flows'])('the pages of /%s are served only where they are published', async (name) => {

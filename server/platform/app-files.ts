@@ -56,6 +56,16 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined,
 
 const answerMissing = (reply: FastifyReply) => reply.code(404).send({ detail: 'Not found.' });
 
+/** `npm start` builds the reference and the gallery after it has said that it is ready. The browser asks again by itself. */
+const answerUnbuilt = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .headers({ refresh: '2', 'retry-after': '2', 'cache-control': 'no-store' })
+    .type('text/html')
+    .send(
+      '<!doctype html><html lang="en"><title>Steward</title><p>This page is being built. It opens in a few seconds.',
+    );
+
 /** Sends the page of an address: its screen as a stranger sees it, if it is prerendered, else the empty shell. */
 function pagesOf(folder: string, { publish, countFlows }: Served) {
   const pages = countFlows ? join(folder, 'counted') : folder;
@@ -68,8 +78,9 @@ function pagesOf(folder: string, { publish, countFlows }: Served) {
     const path = address.replace(/(?<=.)\/+$/, '');
     allowStyles(reply, styles);
     if (!isHidden(path, publish)) {
-      if (/^\/ui(\/|$)/.test(path)) return reply.sendFile('ui.html');
-      if (/^\/flows(\/|$)/.test(path)) return reply.sendFile('flows.html');
+      const [, page] = /^\/(ui|flows)(\/|$)/.exec(path) ?? [];
+      if (page !== undefined)
+        return existsSync(join(folder, `${page}.html`)) ? reply.sendFile(`${page}.html`) : answerUnbuilt(reply);
     }
     const given = new URLSearchParams(query);
     const wanted = addresses.some((each) => each.test(path)) ? path : leadsToSignIn(path) ? '/login' : '/404';
