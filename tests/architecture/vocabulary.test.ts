@@ -21,7 +21,7 @@ const domains = [
 /** Every folder that is divided by domain, with its other entries. */
 const floors: Record<string, readonly string[]> = {
   openapi: ['generated', 'shared', 'steward'],
-  server: ['directory', 'migrations', 'platform', 'plug', 'app', 'demo', 'main', 'worker'],
+  server: ['directory', 'migrations', 'platform', 'plug', 'app', 'demo', 'main', 'run', 'worker'],
   rules: ['shared'],
   'src/domain': ['shared'],
   'src/services': ['shared'],
