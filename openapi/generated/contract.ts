@@ -2059,8 +2059,9 @@ export type paths = {
         put?: never;
         /**
          * Undo an import in the background
-         * @description What it added goes to the bin, and what it updated becomes what it was. When assets were changed since, it is refused
-         *     with 409 and says which; with `rest` these stay, and everything else is undone.
+         * @description What it added goes to the bin, and what it updated becomes what it was. When something was recorded about assets since,
+         *     such as a change, a repair, a document or an open issue, it is refused with 409 and says which; with `rest` these stay as
+         *     they are, and everything else is undone. What another import changed and its undo changed back counts for nothing.
          */
         post: operations["undoAssetImport"];
         delete?: never;
@@ -3919,8 +3920,8 @@ export type paths = {
         put?: never;
         /**
          * Undo an import of employees
-         * @description Who was added is deleted, and who was updated becomes as they were. When some were changed since, it is refused with 409 and says
-         *     who; with `rest` these stay, and so does who holds something or is a member by now.
+         * @description Who was added is deleted, and who was updated becomes as they were. When something was recorded about some since, it is
+         *     refused with 409 and says about whom; with `rest` these stay, and so does who holds something or is a member by now.
          */
         post: operations["undoEmployeeImport"];
         delete?: never;
@@ -7847,6 +7848,16 @@ export type components = {
             reminder?: components["schemas"]["PlanReminder"] | null;
             type?: components["schemas"]["MaintenanceType"];
             unit?: components["schemas"]["PlanUnit"] | null;
+        };
+        /** @description A record that stays as it is when its import is undone. */
+        ChangedSince: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description What people know it by. */
+            number: string;
+            /** @description What was recorded about it since, the first first. */
+            what: string[];
         };
         ChangedVehicle: {
             /**
@@ -16519,15 +16530,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The first of the assets that were changed since. */
-                        changed?: {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                            number: string;
-                        }[];
+                        /** @description The first of the assets about which something was recorded since. */
+                        changed?: components["schemas"]["ChangedSince"][];
                         code: string;
                         detail: string;
+                        /** @description The same in sentences for people. */
+                        stays?: string[];
                     };
                 };
             };
@@ -21136,10 +21144,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The first of the employees who were changed since. */
-                        changed?: components["schemas"]["EmployeeName"][];
+                        /** @description The first of the employees about whom something was recorded since. */
+                        changed?: components["schemas"]["ChangedSince"][];
                         code: string;
                         detail: string;
+                        /** @description The same in sentences for people. */
+                        stays?: string[];
                     };
                 };
             };

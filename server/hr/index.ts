@@ -121,6 +121,14 @@ export const hr = {
       audience: 'access_hr',
       sentence: ({ actor, subject }) => `${actor} changed the record of ${subject}`,
     },
+    'employee.changedByImport': {
+      audience: 'access_hr',
+      sentence: ({ actor, subject }) => `${actor} changed the record of ${subject} by a file`,
+    },
+    'employee.changedBack': {
+      audience: 'access_hr',
+      sentence: ({ actor, subject }) => `${actor} changed the record of ${subject} back`,
+    },
     'employee.terminated': {
       audience: 'access_hr',
       sentence: ({ actor, subject }) => `${actor} ended the employment of ${subject}`,

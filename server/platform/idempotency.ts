@@ -81,7 +81,11 @@ type KeyedCall = {
  * has been done. The operation declares the key.
  */
 export const repeatable =
-  <Call extends KeyedCall, Answer>(clock: Clock, operation: Operation['id'], handler: (call: Call) => Promise<Answer>) =>
+  <Call extends KeyedCall, Answer>(
+    clock: Clock,
+    operation: Operation['id'],
+    handler: (call: Call) => Promise<Answer>,
+  ) =>
   (call: Call): Promise<Answer> => {
     const { tx, userId, businessId, idempotencyKey: key, params, body } = call;
     const intent = { userId, key, operation, businessId, body: { params, body } };

@@ -11,7 +11,7 @@ import { isRegion } from '../assets/store.ts';
 import { storeRows } from './importer.ts';
 import { importAssets } from './jobs.ts';
 import { cellsOf } from './rules.ts';
-import { listChangedSince, listMatched } from './store.ts';
+import { listMatched, recorded, titlesOf } from './store.ts';
 
 type ImportOperation =
   | 'bulkImportAssets'
@@ -38,8 +38,7 @@ const bulkRow = ({ row_num: row, ...given }: BusinessCall<'bulkImportAssets'>['b
 export const importsHandlers = (platform: Platform): Pick<Handlers, ImportOperation> => {
   const { clock } = platform;
   const calls = importCalls(platform, {
-    ...{ kind: 'assets', columns: assetImportColumns, job: importAssets, changedSince: listChangedSince },
-    nameOf: ({ number, name }) => name || number,
+    ...{ kind: 'assets', columns: assetImportColumns, job: importAssets, recorded, titlesOf },
   });
   return {
     bulkImportAssets: (call) => {

@@ -11,6 +11,7 @@ import type { DayOrder } from '../../../rules/shared/day.ts';
 import { recordAll } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { recordedSince } from '../../platform/imports/since.ts';
 import type { RowResult, SentRow } from '../../platform/imports/store.ts';
 import type { ImportTask } from '../../platform/imports/work.ts';
 import { listAssetTypeNames, takeAssetIds } from '../asset-types/store.ts';
@@ -19,7 +20,7 @@ import { type ClaimedAsset, claimAssets, lockRegister } from '../assets/store.ts
 import { binAssets } from '../bin/store.ts';
 import { makesOf } from './makes.ts';
 import { factsAfter } from './rules.ts';
-import { addAssets, listLocations, type NewAsset, ownersOfCodes, storeAllFacts } from './store.ts';
+import { addAssets, listLocations, type NewAsset, ownersOfCodes, recorded, storeAllFacts } from './store.ts';
 
 export type ImportOptions = {
   day_order?: DayOrder;
@@ -164,7 +165,7 @@ export async function storeRows(
       subject: { id: asset.id, name: titleOf(asset) },
     })),
     ...changed.map(({ after, before, text }) => ({
-      action: 'asset.changed',
+      action: recorded.actions.changed,
       text: `Changed ${text} by an import`,
       subject: { id: after.id, name: titleOf({ name: after.name, number: before.number }) },
     })),
@@ -181,10 +182,10 @@ async function giveNumbers(tx: Tx, businessId: string, added: readonly NewAsset[
   }
 }
 
-/** What was changed since stays, and so does what its former type or location is missing for. */
+/** About what something was recorded since stays, and so does what its former type or location is missing for. */
 export async function undoRows(
   tx: Tx,
-  { businessId, userId, address }: Task,
+  { businessId, importId, userId, address }: ImportTask,
   results: readonly RowResult[],
   now: Date,
 ) {
@@ -196,12 +197,14 @@ export async function undoRows(
   );
   const claimed = await claimAssets(tx, businessId, [...changes.keys()]);
   const [types, locations] = await Promise.all([listAssetTypeNames(tx, businessId), listLocations(tx, businessId)]);
+  const since = await recordedSince({ tx, businessId, importId }, recorded, [...changes.keys()]);
+  const stays = new Set(since.map(({ id }) => id));
   const isThere = new Set<string | null>([null, ...types.map(({ id }) => id), ...locations.map(({ id }) => id)]);
   const bin: ClaimedAsset[] = [];
   const back: (Facts & { id: string; number: string })[] = [];
   for (const asset of claimed) {
     const change = changes.get(asset.id);
-    if (change === undefined || change.version !== asset.version) continue;
+    if (change === undefined || stays.has(asset.id)) continue;
     if (change.outcome === 'created') bin.push(asset);
     else {
       const before = change.before as Facts;
@@ -223,7 +226,7 @@ export async function undoRows(
   });
   await recordAll(tx, { businessId, actorId: userId, address, now }, [
     ...bin.map(about('asset.deleted', 'Moved to the bin, because its import was undone')),
-    ...back.map(about('asset.changed', 'Changed back, because its import was undone')),
+    ...back.map(about(recorded.actions.changedBack, 'Changed back, because its import was undone')),
   ]);
   return { undone: bin.length + back.length, kept: claimed.length - bin.length - back.length };
 }

@@ -1,5 +1,6 @@
 /** Many assets at once: what rows are compared with, and one statement for all that are added or changed. */
 import type { Tx } from '../../platform/database.ts';
+import type { Recorded } from '../../platform/imports/since.ts';
 import type { Facts } from '../assets/rules.ts';
 
 export const listLocations = (tx: Tx, businessId: string): Promise<{ id: string; name: string }[]> =>
@@ -84,15 +85,16 @@ export async function storeAllFacts(tx: Tx, businessId: string, assets: readonly
   );
 }
 
-type Changed = { id: string; number: string; name: string };
-/** The assets of an import that were changed since, the first twenty by Asset ID. Those in the bin are undone already. */
-export const listChangedSince = (tx: Tx, businessId: string, importId: string): Promise<Changed[]> =>
-  tx.query(
-    `select a.id, a.number, a.name
-     from import_chunks c, jsonb_to_recordset(c.results) as r (id uuid, outcome text, version int)
-     join assets a on a.business_id = $1 and a.id = r.id and a.deleted_at is null
-     where c.business_id = $1 and c.import_id = $2 and not c.is_undone and r.outcome in ('created', 'updated')
-       and a.version <> r.version
-     order by a.number limit 20`,
-    [businessId, importId],
+/** What is done with assets stands in their history; a plan of one asset has its own. */
+export const recorded: Recorded = {
+  actions: { changed: 'asset.changedByImport', changedBack: 'asset.changedBack' },
+  elsewhere: `select asset_id as id, created_at as at, 'Planned maintenance: ' || name as text from maintenance_plans
+    where business_id = $1 and asset_id is not null`,
+};
+
+/** Those in the bin are undone already. */
+export const titlesOf = (tx: Tx, businessId: string, ids: readonly string[]) =>
+  tx.query<{ id: string; number: string; name: string }>(
+    `select id, number, name from assets where business_id = $1 and id = any($2) and deleted_at is null order by number`,
+    [businessId, ids],
   );

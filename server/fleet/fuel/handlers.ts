@@ -138,7 +138,9 @@ export const fuelHandlers = ({ clock, jobs }: Platform): Pick<Handlers, FuelOper
     getFuelSummary: async (call) => summarise(call, await find(call)),
 
     putVehicleTank: async (call) => {
-      await claimVehicle(call, call.params.id);
+      const vehicle = await claimVehicle(call, call.params.id);
+      const text = `Said that the tank takes ${call.body.litres} litres`;
+      await note({ ...call, now: clock.now() }, vehicle, 'vehicle.tankSet', text);
       await store.storeTank(call.tx, call.businessId, call.params.id, call.body.litres);
       return summarise(call, await find(call));
     },

@@ -20,7 +20,7 @@ import { storeRows } from './importer.ts';
 import { importEmployees } from './jobs.ts';
 import { managerProblems } from './managers.ts';
 import { checkRights, maySeePay, refusePay } from './rights.ts';
-import { listChangedSince, listManagers, listReporting, listTaken, type ManagedRow } from './store.ts';
+import { listManagers, listReporting, listTaken, type ManagedRow, recorded, titlesOf } from './store.ts';
 
 type ImportOperation =
   | 'importEmployees'
@@ -70,8 +70,7 @@ async function checkManagers(of: OfImport) {
 export const importsHandlers = (platform: Platform): Pick<Handlers, ImportOperation> => {
   const { clock } = platform;
   const calls = importCalls(platform, {
-    ...{ kind: 'employees', columns: employeeImportColumns, job: importEmployees, changedSince: listChangedSince },
-    nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
+    ...{ kind: 'employees', columns: employeeImportColumns, job: importEmployees, recorded, titlesOf },
     checkRights,
     onCommit: checkManagers,
   });

@@ -13,7 +13,7 @@ import * as employees from '../employees/store.ts';
 import { type PayDetails, payIn, problemsOf } from '../pay/rules.ts';
 import { readPay, writePay } from '../pay/store.ts';
 import { readNames } from '../reports/store.ts';
-import { listTaken } from './store.ts';
+import { listTaken, recorded } from './store.ts';
 
 export type ImportOptions = {
   day_order?: DayOrder;
@@ -167,7 +167,7 @@ export async function storeRows(
     if (pay !== null) await writePay(tx, businessId, known.id, pay);
     for (const key of [change.employee_id, change.email]) if (key) taken.set(key.toLowerCase(), known.id);
     const subject = { id: known.id, name: employees.nameOf({ ...known, ...change }) };
-    entries.push({ action: 'employee.changed', text: 'Changed from a file', subject });
+    entries.push({ action: recorded.actions.changed, text: 'Changed from a file', subject });
     return {
       row,
       outcome: 'updated',

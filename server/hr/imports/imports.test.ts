@@ -136,7 +136,7 @@ describe('an import of employees', () => {
     await call('PUT', `employees/${kept.id}/confirmation_and_review_date/`, { review_date: '2030-01-01' });
     const refusal = await undo(id);
     expect(refusal).toMatchObject({ status: 409, body: { code: 'changed_since', changed: [{ id: kept.id }] } });
-    expect(refusal.body.detail).toBe('Kemi New was changed since.');
+    expect(refusal.body.detail).toBe('Something was recorded about Kemi New since.');
     await undo(id, true);
     expect(await read(id)).toMatchObject({ undone: 1, kept: 1 });
     expect((await call('GET', `employees/${kept.id}`)).body.last_name).toBe('New');

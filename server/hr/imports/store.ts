@@ -1,5 +1,6 @@
 /** Many employees at once: who is there already, and what stands in the way of undoing. */
 import type { Tx } from '../../platform/database.ts';
+import type { Recorded } from '../../platform/imports/since.ts';
 import type { OfImport } from '../../platform/imports/store.ts';
 
 type Taken = { id: string; code: string; email: string | null };
@@ -62,28 +63,29 @@ export const setManagers = ({ tx, businessId, importId }: OfImport) =>
     [businessId, importId],
   );
 
-/** What was done with an employee after the import, other than looking. */
-const changes = `select l.subject_id from audit_log l join imports i on i.business_id = $1 and i.id = $2
-  where l.business_id = $1 and l.subject_id = any($3) and l.created_at > i.finished_at and l.action <> 'employee.payShown'`;
+/** What is done with employees stands in their history; what is sent to them or by them has its own. */
+export const recorded: Recorded = {
+  actions: { changed: 'employee.changedByImport', changedBack: 'employee.changedBack', looked: 'employee.payShown' },
+  elsewhere: `select employee_id as id, created_at as at, 'Invited to an account' as text from invitations
+      where business_id = $1 and employee_id is not null
+    union all select p.employee_id, f.created_at, 'Given the file ' || f.name from company_file_people p
+      join company_files f on f.business_id = $1 and f.id = p.company_file_id where p.business_id = $1
+    union all select employee_id, sent_at, 'Sent a document' from document_answers
+      where business_id = $1 and sent_at is not null
+    union all select employee_id, acknowledged_at, 'Acknowledged a file' from company_file_acknowledgements
+      where business_id = $1
+    union all select g.employee_id, g.created_at, 'Given ' || a.number from asset_assignments g
+      join assets a on a.business_id = $1 and a.id = g.asset_id where g.business_id = $1
+    union all select driver_id, created_at, 'Drove a vehicle that took fuel' from fuel_entries where business_id = $1
+    union all select driver_id, created_at, 'Checked a vehicle' from vehicle_checks where business_id = $1
+    union all select driver_id, created_at, 'Drove a vehicle in an incident' from vehicle_incidents where business_id = $1`,
+};
 
-export async function changedSince(
-  { tx, businessId, importId }: OfImport,
-  ids: readonly string[],
-): Promise<Set<string>> {
-  const rows = await tx.query<{ subject_id: string }>(changes, [businessId, importId, ids]);
-  return new Set(rows.map(({ subject_id: id }) => id));
-}
-
-/** The first twenty employees of an import who were changed since, by name. */
-export const listChangedSince = (tx: Tx, businessId: string, importId: string) =>
-  tx.query<{ id: string; first_name: string; last_name: string }>(
-    `select e.id, e.first_name, e.last_name from employees e where e.business_id = $1 and e.id in (
-       select l.subject_id from import_chunks c, jsonb_to_recordset(c.results) as r (id uuid, outcome text), audit_log l, imports i
-       where c.business_id = $1 and c.import_id = $2 and not c.is_undone and r.outcome in ('created', 'updated')
-         and i.business_id = $1 and i.id = $2 and l.business_id = $1 and l.subject_id = r.id and l.created_at > i.finished_at
-         and l.action <> 'employee.payShown')
-     order by e.last_name, e.first_name limit 20`,
-    [businessId, importId],
+export const titlesOf = (tx: Tx, businessId: string, ids: readonly string[]) =>
+  tx.query<{ id: string; number: string; name: string }>(
+    `select id, employee_id as number, trim(first_name || ' ' || last_name) as name from employees
+     where business_id = $1 and id = any($2) order by last_name, first_name`,
+    [businessId, ids],
   );
 
 /** Of those whom the import added, nobody reports to these any more. */

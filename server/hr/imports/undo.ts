@@ -2,21 +2,21 @@
 import { lockBusiness } from '../../directory/directory.ts';
 import { recordAll } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/database.ts';
+import { recordedSince } from '../../platform/imports/since.ts';
 import type { RowResult } from '../../platform/imports/store.ts';
 import type { ImportTask } from '../../platform/imports/work.ts';
 import { nameOf, readEmployee } from '../employees/store.ts';
 import { restore } from './importer.ts';
-import { changedSince, deleteEmployee, releaseFrom, unlessReferred } from './store.ts';
+import { deleteEmployee, recorded, releaseFrom, unlessReferred } from './store.ts';
 
-/** Who was changed since stays, and so does who cannot be deleted any more. */
+/** About whom something was recorded since stays, and so does who cannot be deleted any more. */
 export async function undoRows(tx: Tx, task: ImportTask, results: readonly RowResult[], now: Date) {
   const { businessId, importId, userId, address } = task;
   await lockBusiness(tx, businessId);
   const stored = results.flatMap((one) => (one.outcome === 'created' || one.outcome === 'updated' ? [one] : []));
-  const isChanged = await changedSince(
-    { tx, businessId, importId },
-    stored.map(({ id }) => id),
-  );
+  const ids = stored.map(({ id }) => id);
+  const since = await recordedSince({ tx, businessId, importId }, recorded, ids);
+  const isChanged = new Set(since.map(({ id }) => id));
   const standing = stored.filter(({ id }) => !isChanged.has(id));
   const added = standing.filter(({ outcome }) => outcome === 'created').map(({ id }) => id);
   await releaseFrom({ tx, businessId, importId }, added);
@@ -31,7 +31,7 @@ export async function undoRows(tx: Tx, task: ImportTask, results: readonly RowRe
     if (!isUndone) continue;
     entries.push(
       one.outcome === 'updated'
-        ? { action: 'employee.changed', text: 'Changed back, because the import was undone', subject }
+        ? { action: recorded.actions.changedBack, text: 'Changed back, because the import was undone', subject }
         : { action: 'employee.deleted', text: 'Deleted, because the import was undone', subject },
     );
   }

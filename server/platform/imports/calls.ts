@@ -6,6 +6,7 @@ import { Refusal, refuse } from '../errors.ts';
 import { once } from '../idempotency.ts';
 import { pageOf } from '../lists.ts';
 import type { Platform } from '../platform.ts';
+import { type Recorded, recordedSince } from './since.ts';
 import * as imports from './store.ts';
 import type { ImportTask } from './work.ts';
 
@@ -14,28 +15,33 @@ type Caller = Pick<
   'tx' | 'businessId' | 'userId' | 'address' | 'isOwner' | 'permissions' | 'idempotencyKey'
 >;
 type OfOne = Caller & { params: { id: string } };
+type Titled = { id: string; number: string; name: string };
 /** What a list brings besides its own calls. */
-type List<Changed extends object> = {
+type List = {
   kind: string;
   columns: readonly ImportColumn<string>[];
   job: string;
-  /** What stands in the way of undoing: the first records that were changed since. */
-  changedSince: (tx: Caller['tx'], businessId: string, importId: string) => Promise<Changed[]>;
-  /** What people call such a record. */
-  nameOf: (changed: Changed) => string;
+  recorded: Recorded;
+  /** Of these records those that are still there, by number: what people call them. */
+  titlesOf: (tx: Caller['tx'], businessId: string, ids: readonly string[]) => Promise<Titled[]>;
   /** Refuses who may not store or take back what the import brings. */
   checkRights?: (call: Caller, of: imports.OfImport) => Promise<void>;
   /** What is wrong with the rows together, once all have come; by default nothing is. */
   onCommit?: (of: imports.OfImport) => Promise<void>;
 };
 
+/** How many of the records that stay are named. */
+const mostChanged = 20;
+
 const listed = new Intl.ListFormat('en-GB');
-/** `Ada Obi, Bola Ade, Chidi Eze and others were changed since.` */
+/** `Something was recorded about Ada Obi, Bola Ade, Chidi Eze and others since.` */
 function changedText(names: readonly string[]): string {
   const few = names.slice(0, 3);
-  const words = listed.format(names.length > few.length ? [...few, 'others'] : few);
-  return `${words} ${names.length === 1 ? 'was' : 'were'} changed since.`;
+  return `Something was recorded about ${listed.format(names.length > few.length ? [...few, 'others'] : few)} since.`;
 }
+/** `LAP-0001, HP EliteBook: Recorded a repair of ₦120,000` */
+const changedLine = ({ number, name, what }: Titled & { what: string[] }) =>
+  `${[number, name].filter((text) => text !== '').join(', ')}: ${what.join('; ')}`;
 
 /** For those who may go on: `staff.csv stopped after 1500 of 6000 rows: Bola Ade is not a member any more. …` */
 export const stoppedText = ({ file_name: file, state, done, rows, stopped_because: because }: imports.ImportRow) =>
@@ -51,10 +57,7 @@ const present = ({ created_at, finished_at, kind: _kind, acting_id: _acting, ...
 });
 const keyOf = ({ tx, businessId, params: { id } }: OfOne) => ({ tx, businessId, importId: id });
 
-export function importCalls<Changed extends object>(
-  { clock, db, jobs }: Pick<Platform, 'clock' | 'db' | 'jobs'>,
-  list: List<Changed>,
-) {
+export function importCalls({ clock, db, jobs }: Pick<Platform, 'clock' | 'db' | 'jobs'>, list: List) {
   const labels = new Map(list.columns.map(({ id, label }) => [id, label]));
   const labelOf = (column: string) => labels.get(column) ?? column;
 
@@ -78,6 +81,13 @@ export function importCalls<Changed extends object>(
     const { tx, userId, businessId, idempotencyKey: key, params } = call;
     const intent = { userId, key, operation: `import ${act}`, businessId, body: { id: params.id, ...body } };
     return once(tx, intent, clock.now(), work);
+  };
+
+  /** The records that stay when the import is undone, with what was recorded about them since. */
+  const changedSince = async (call: OfOne) => {
+    const since = new Map((await recordedSince(keyOf(call), list.recorded)).map(({ id, what }) => [id, what]));
+    const titles = await list.titlesOf(call.tx, call.businessId, [...since.keys()]);
+    return titles.map((one) => ({ ...one, what: since.get(one.id) ?? [] }));
   };
 
   const send = ({ tx, businessId, userId, address, params: { id } }: OfOne) =>
@@ -128,13 +138,17 @@ export function importCalls<Changed extends object>(
 
     undo: (call: OfOne & { body: { rest: boolean } }) =>
       onceOf(call, 'undo', call.body, async () => {
-        const { tx, businessId, params, body } = call;
+        const { body } = call;
         const { state } = await claimIn(call, 'undoing', 'stopped', 'finished', 'cancelled', 'failed');
         if (state === 'undoing') return present(await importOf(call));
         await list.checkRights?.(call, keyOf(call));
-        const changed = body.rest ? [] : await list.changedSince(tx, businessId, params.id);
+        const changed = body.rest ? [] : await changedSince(call);
         if (changed.length > 0)
-          throw new Refusal(409, { detail: changedText(changed.map(list.nameOf)), code: 'changed_since', changed });
+          throw new Refusal(409, {
+            ...{ detail: changedText(changed.map(({ name, number }) => name || number)), code: 'changed_since' },
+            changed: changed.slice(0, mostChanged),
+            stays: changed.slice(0, mostChanged).map(changedLine),
+          });
         if (state === 'stopped') await imports.skipRest(keyOf(call), 'cancelled', clock.now());
         await imports.actAs(keyOf(call), call.userId, 'undoing');
         await send(call);

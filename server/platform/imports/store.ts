@@ -180,13 +180,12 @@ export async function storeResults(
   { tx, businessId, importId }: OfImport,
   chunk: number,
   results: readonly RowResult[],
+  now: Date,
 ) {
-  await tx.query('update import_chunks set results = $4 where business_id = $1 and import_id = $2 and chunk = $3', [
-    businessId,
-    importId,
-    chunk,
-    JSON.stringify(results),
-  ]);
+  await tx.query(
+    'update import_chunks set results = $4, stored_at = $5 where business_id = $1 and import_id = $2 and chunk = $3',
+    [businessId, importId, chunk, JSON.stringify(results), now],
+  );
   await tx.query(
     `update imports set created = created + $3, updated = updated + $4, skipped = skipped + $5, refused = refused + $6,
        done = created + updated + skipped + refused + $7

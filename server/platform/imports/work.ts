@@ -81,7 +81,8 @@ async function storeNext({ importer, task, now }: Means, of: OfImport): Promise<
     await setState(of, 'finished', now());
     return false;
   }
-  await storeResults(of, next.chunk, await importer.store(of.tx, task, next.rows, await optionsOf(of)));
+  const results = await importer.store(of.tx, task, next.rows, await optionsOf(of));
+  await storeResults(of, next.chunk, results, now());
   if (next.chunk === 0) await analyzeYoungTables(of.tx);
   return true;
 }
@@ -133,7 +134,7 @@ async function storeAll({ db, importer, task, now, signal }: Means, of: OfImport
   if (refused.size > 0) throw new RolledBack(refused);
   await goOn();
   if ((await claimImport(of))?.state !== 'storing') throw new RolledBack(refused);
-  for (const [chunk, results] of kept) await storeResults(of, chunk, results);
+  for (const [chunk, results] of kept) await storeResults(of, chunk, results, now());
   await importer.finish?.(of.tx, task);
   await setState(of, 'finished', now());
   return true;
@@ -152,7 +153,7 @@ async function refuseAll({ now }: Means, of: OfImport, refused: ReadonlyMap<numb
           ? { row, outcome: 'skipped' }
           : { row, outcome: 'refused', problems: [{ column: '', detail: notStored }] }),
     );
-    await storeResults(of, next.chunk, results);
+    await storeResults(of, next.chunk, results, now());
   }
   await setState(of, 'finished', now());
   return true;

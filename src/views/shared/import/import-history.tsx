@@ -5,6 +5,7 @@ import type { StoredImport } from '../../../machines/shared/csv-import/machine.t
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { formatDate } from '../../ui/content/date.ts';
+import { BulletList } from '../../ui/content/layout.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import type { Column, RowAction } from '../../ui/lists/table-column.ts';
@@ -127,9 +128,18 @@ export function ImportHistory(props: ImportHistoryProps) {
           yes={isChanged ? 'Undo the rest' : 'Undo'}
           no="Keep it"
         >
-          {isChanged
-            ? `${undo.problem?.detail} What was changed stays as it is; everything else can be undone.`
-            : `${undone.created} ${noun} ${addedText}, and ${undone.updated} become what they were.`}
+          {isChanged ? (
+            <>
+              {undo.problem?.detail} What these are stays; everything else can be undone.
+              <BulletList>
+                {undo.errors.stays?.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </BulletList>
+            </>
+          ) : (
+            `${undone.created} ${noun} ${addedText}, and ${undone.updated} become what they were.`
+          )}
         </ConfirmDialog>
       ) : null}
     </Page>
