@@ -219,6 +219,7 @@ describe('an import in the background', () => {
     expect(await ended(twice.id, 'undone')).toMatchObject({ undone: 1, kept: 0 });
     expect((await register('GET', `assets/${asset.id}`)).body).toMatchObject({ name: 'Old name' });
     expect(await stored([{ act: 'update', asset: owner.businessId, cells: {} }])).toMatchObject({ refused: 1 });
+    expect(await stored([{ act: 'update', cells: {} }, { cells: laptop() }])).toMatchObject({ refused: 1, created: 1 });
   });
 
   it('finds what the register has by Asset ID, serial number and plate', async () => {

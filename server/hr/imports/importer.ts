@@ -100,7 +100,8 @@ export async function storeRows(
     if (act === 'skip') return { row, outcome: 'skipped' };
     if (repeated.has(row))
       return refused([{ column: 'employee_id', detail: 'Another row of this file updates the same employee.' }]);
-    const known = act === 'update' ? await employees.claimEmployee(tx, businessId, asset ?? '') : undefined;
+    const known =
+      act === 'update' && asset !== undefined ? await employees.claimEmployee(tx, businessId, asset) : undefined;
     if (act === 'update' && known === undefined)
       return refused([{ column: 'employee_id', detail: 'The employee whom this row updates is not there.' }]);
     const { employee, problems } = checkEmployeeRow(cells, context, known !== undefined);

@@ -118,6 +118,24 @@ describe('an import of employees', () => {
     await undo(id);
   });
 
+  it('refuses a row that the database does not take, and stores the others', async () => {
+    await add({ first_name: 'Small', last_name: 'Letter', employee_id: 'i-1' });
+    const rows: Row[] = [
+      person('First'),
+      { act: 'update', cells: { employee_id: 'nobody' } },
+      // The database has one small letter for it, JavaScript two.
+      person('Great', { employee_id: '\u0130-1' }),
+      person('Last'),
+    ];
+    const id = await send(rows);
+    await ended(id);
+    expect(await read(id)).toMatchObject({ state: 'finished', created: 2, refused: 2 });
+    const { body: file } = await call('GET', `employee_imports/${id}/refused/`);
+    expect(file).toContain('The employee whom this row updates is not there.');
+    expect(file).toContain('This row cannot be stored.');
+    await undo(id);
+  });
+
   it('changes those whom the business has, and makes them what they were; who changed since stays', async () => {
     const [kept, back] = [
       (await add({ first_name: 'Kemi', last_name: 'Old', gender: 'female' })).body,

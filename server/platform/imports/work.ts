@@ -51,6 +51,7 @@ class RolledBack extends Error {
 }
 /** Thrown to take back what a transaction did, because its person lost the right. */
 class Stopped extends Error {}
+const cannotStore = 'This row cannot be stored. Write its texts in plain letters, and look for the same ID elsewhere.';
 const notStored = 'Nothing of this file was stored, because other rows were refused.';
 
 /** Stores the rows of an import until none is left, it is cancelled, or this process stops. */
@@ -66,8 +67,38 @@ export async function storeImport(means: Means): Promise<void> {
 const isOurs = (claimed: ImportRow | undefined, state: ImportRow['state'], { userId }: ImportTask): boolean =>
   claimed?.state === state && (claimed.acting_id === null || claimed.acting_id === userId);
 
+/** A value or a reference that the database does not take: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const isRefusedValue = (error: unknown): boolean => /^2[23]/.test((error as { code?: string }).code ?? '');
+
+/** @returns undefined when the database refused a value of it; then nothing of it is done */
+async function attempt<T>(tx: Tx, work: () => Promise<T>): Promise<T | undefined> {
+  await tx.query('savepoint attempt_rows');
+  try {
+    return await work();
+  } catch (error) {
+    if (!isRefusedValue(error)) throw error;
+    await tx.query('rollback to savepoint attempt_rows');
+    return undefined;
+  } finally {
+    await tx.query('release savepoint attempt_rows');
+  }
+}
+
+/** One row that the database refuses, though the rules have nothing against it, must not fail the others. */
+async function storeRows({ importer, task }: Means, { tx }: OfImport, rows: readonly SentRow[], options: object) {
+  const together = await attempt(tx, () => importer.store(tx, task, rows, options));
+  if (together !== undefined) return together;
+  const results: RowResult[] = [];
+  for (const row of rows) {
+    const alone = await attempt(tx, () => importer.store(tx, task, [row], options));
+    results.push(...(alone ?? [{ row: row.row, outcome: 'refused', problems: [{ column: '', detail: cannotStore }] }]));
+  }
+  return results;
+}
+
 /** @returns whether there may be more */
-async function storeNext({ importer, task, now }: Means, of: OfImport): Promise<boolean> {
+async function storeNext(means: Means, of: OfImport): Promise<boolean> {
+  const { importer, task, now } = means;
   await takeTurn(of);
   if (!isOurs(await claimImport(of), 'storing', task)) return false;
   const because = await importer.whyStopped(of.tx, task);
@@ -81,7 +112,7 @@ async function storeNext({ importer, task, now }: Means, of: OfImport): Promise<
     await setState(of, 'finished', now());
     return false;
   }
-  const results = await importer.store(of.tx, task, next.rows, await optionsOf(of));
+  const results = await storeRows(means, of, next.rows, await optionsOf(of));
   await storeResults(of, next.chunk, results, now());
   if (next.chunk === 0) await analyzeYoungTables(of.tx);
   return true;
@@ -105,7 +136,8 @@ async function stopAll({ task }: Means, of: OfImport, because: string): Promise<
   return false;
 }
 
-async function storeAll({ db, importer, task, now, signal }: Means, of: OfImport): Promise<boolean> {
+async function storeAll(means: Means, of: OfImport): Promise<boolean> {
+  const { db, importer, task, now, signal } = means;
   await takeTurn(of);
   if (!isOurs(await findImport(of), 'storing', task)) return false;
   const goOn = async () => {
@@ -119,7 +151,7 @@ async function storeAll({ db, importer, task, now, signal }: Means, of: OfImport
   for (let next = await nextChunk(of); next !== undefined; next = await nextChunk(of)) {
     signal.throwIfAborted();
     await goOn();
-    const results = await importer.store(of.tx, task, next.rows, options);
+    const results = await storeRows(means, of, next.rows, options);
     if (next.chunk === 0) await analyzeYoungTables(of.tx);
     for (const result of results) if (result.outcome === 'refused') refused.set(result.row, result);
     await of.tx.query(
