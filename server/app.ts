@@ -142,21 +142,22 @@ export async function createWorker({
   }
 }
 
-export const createServer = async (options: ServerOptions): Promise<Server> =>
-  serve(await createWorker(options), options);
-
-/** Adds to a worker what answers requests; the worker is closed when that fails. */
-export async function serve(worker: Worker, { config, appFolder }: ServerOptions): Promise<Server> {
-  const { platform, work } = worker;
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const worker = await createWorker(options);
   try {
-    const app = await createHttp({ ...platform, handlers: handlersOf(platform), authorise });
-    observe(app, platform.db, config);
-    if (!config.production && config.smtpUrl === null) await mailboxPage(app, platform);
-    for (const { routes } of domains) await routes?.(app, platform, servicesOf(platform));
-    await serveApp(app, appFolder, config);
-    return { app, platform, work, stop: () => atMost(longestStop, app.close().then(platform.close)) };
+    return await serve(worker, options);
   } catch (error) {
-    await platform.close();
+    await worker.platform.close();
     throw error;
   }
+}
+
+/** Adds to a worker what answers requests. When that fails the worker is still to be stopped. */
+export async function serve({ platform, work }: Worker, { config, appFolder }: ServerOptions): Promise<Server> {
+  const app = await createHttp({ ...platform, handlers: handlersOf(platform), authorise });
+  observe(app, platform.db, config);
+  if (!config.production && config.smtpUrl === null) await mailboxPage(app, platform);
+  for (const { routes } of domains) await routes?.(app, platform, servicesOf(platform));
+  await serveApp(app, appFolder, config);
+  return { app, platform, work, stop: () => atMost(longestStop, app.close().then(platform.close)) };
 }
