@@ -19,8 +19,10 @@ async function written(...rows: Row[]): Promise<string> {
   return file.slice(head.length);
 }
 const formula = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-const inside = /(^\s+|[;\t\r\n][\s"]*)([=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
-const safe = (cell: string) => (formula.test(cell) ? "'" : '') + cell.replaceAll(inside, "$1'$2");
+/** Apostrophes that stand there already get one more, so that a reader can take away the added one. */
+const ahead = new RegExp(`^'*${formula.source.slice(1)}`);
+const inside = /(^\s+|[;\t\r\n][\s"]*)('*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+const safe = (cell: string) => (ahead.test(cell) ? "'" : '') + cell.replaceAll(inside, "$1'$2");
 
 /** The cells that a reader sees who separates them by semicolons, and takes quotes only at the start of a cell. */
 const cellsBySemicolon = (file: string): string[] =>

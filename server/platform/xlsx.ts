@@ -24,20 +24,34 @@ const parts = {
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** XML has no other characters (https://www.w3.org/TR/xml/#charsets). */
-const noXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-const escaped = (text: string) => text.replace(noXml, '').replace(/[&<>"]/g, (found) => escapes[found] ?? found);
+/** XML has no other characters (https://www.w3.org/TR/xml/#charsets), and would change a carriage return. */
+const noXml = /[^\t\n\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+const coded = (letter: string) => `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+/** Such a character stands as _x000D_ in a workbook (ST_Xstring, 22.9.2.19), and a text that looks so begins as _x005F_. */
+const marked = (text: string) => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replace(noXml, coded);
+const escaped = (text: string) => marked(text).replace(/[&<>"]/g, (found) => escapes[found] ?? found);
 
-function cellOf(cell: Cell): string {
-  if (cell === null || cell === '') return '<c/>';
-  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
-  return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+/** A for the first column, AA for the twenty-seventh. */
+const lettersOf = (at: number): string =>
+  (at < 26 ? '' : lettersOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
+
+function cellOf(cell: Cell, place: string): string {
+  if (cell === null || cell === '') return '';
+  if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
+  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
-const rowOf = (cells: readonly Cell[]) => `<row>${cells.map(cellOf).join('')}</row>`;
 
+/** Rows and cells say where they are: not every reader counts them. */
 async function* sheetOf(columns: readonly string[], rows: AsyncIterable<readonly Cell[]>) {
-  yield `${head}<worksheet xmlns="${main}"><sheetData>${rowOf(columns)}`;
-  for await (const row of rows) yield rowOf(row);
+  const letters = columns.map((_column, at) => lettersOf(at));
+  const rowOf = (cells: readonly Cell[], row: number) =>
+    `<row r="${row}">${cells.map((cell, at) => cellOf(cell, `${letters[at]}${row}`)).join('')}</row>`;
+  yield `${head}<worksheet xmlns="${main}"><sheetData>${rowOf(columns, 1)}`;
+  let at = 1;
+  for await (const row of rows) {
+    at += 1;
+    yield rowOf(row, at);
+  }
   yield '</sheetData></worksheet>';
 }
 

@@ -123,12 +123,12 @@ describe('the workbook', () => {
     const files = await partsOfZip(Buffer.from(await answer.arrayBuffer()));
     const sheet = files['xl/worksheets/sheet1.xml'] ?? '';
     expect(Object.keys(files)).toContain('[Content_Types].xml');
-    expect(sheet.match(/<row>/g)).toHaveLength(3);
+    expect(sheet.match(/<row r="\d+">/g)).toEqual(['<row r="1">', '<row r="2">', '<row r="3">']);
     expect(sheet).toContain(
-      '<c t="inlineStr"><is><t xml:space="preserve">=HYPERLINK(&quot;http://x&quot;,&quot;y&quot;)</t></is></c>',
+      '<c r="B3" t="inlineStr"><is><t xml:space="preserve">=HYPERLINK(&quot;http://x&quot;,&quot;y&quot;)</t></is></c>',
     );
-    expect(sheet).toContain('<c><v>1500</v></c>');
-    expect(sheet).toContain('a &amp; &lt;b&gt; &quot;c&quot;</t>');
+    expect(sheet).toContain('<c r="R3"><v>1500</v></c>');
+    expect(sheet).toContain('a &amp; &lt;b&gt; &quot;c&quot;_x0001_</t>');
     expect(sheet).not.toContain('<f>');
   });
 
