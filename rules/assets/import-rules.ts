@@ -48,6 +48,7 @@ export const assetImportRules: ImportRules<AssetLists> = {
   columns: assetImportColumns,
   keys: ['number', 'serial_no', 'plate_no'],
   codes: ['serial_no', 'plate_no'],
+  mostRows: 1_000_000,
   mayRepeat: true,
   alike: {
     ...{

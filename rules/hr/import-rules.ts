@@ -16,7 +16,7 @@ function changesOf(context: EmployeeImportContext, cells: EmployeeCells, known: 
   const after = checkEmployeeRow(cells, context, true).employee;
   if (after === null) return [];
   const before = checkEmployeeRow(known.cells as EmployeeCells, context, true).employee ?? {};
-  const readIn = (employee: typeof before, column: EmployeeImportColumn) =>
+  const readIn = (employee: typeof before, column: (typeof columns)[number]) =>
     column === 'job' ? (employee.job ?? employee.job_title) : employee[column];
   return columns.filter((column) => {
     if (cellOf(cells, column) === '') return false;
@@ -29,6 +29,7 @@ export const employeeImportRules: ImportRules<EmployeeLists> = {
   columns: employeeImportColumns,
   keys: ['employee_id', 'email'],
   codes: ['employee_id', 'email'],
+  mostRows: 100_000,
   mayRepeat: false,
   // Days are compared with each other and with today.
   alike: {},

@@ -21,6 +21,20 @@ export type ImportColumn<Column extends string> = {
   isInTemplate: boolean;
 };
 
+/** The cells of a row beyond the titles stand in a column of their own, so that they are seen, and emptied by a person. */
+export const surplus = 'surplus';
+export const surplusLabel = 'Beyond the titles';
+
+/** Cells beyond the titles belong nowhere, or the cells before them do not stand under their titles. */
+export const surplusProblem = (cells: Cells<typeof surplus>): CellProblem<typeof surplus> | null =>
+  cells.surplus === undefined || cells.surplus.trim() === ''
+    ? null
+    : {
+        column: surplus,
+        kind: 'mismatch',
+        detail: 'This row has more cells than there are titles. Put each where it belongs, and empty this cell.',
+      };
+
 /** A record of the register that a row may be about, as an exported file has it. */
 export type KnownRecord<Column extends string = string> = { id: string; number: string; cells: Cells<Column> };
 
@@ -47,6 +61,8 @@ export type ImportRules<Lists> = {
   keys: readonly string[];
   /** Those of them that no two records share. */
   codes: readonly string[];
+  /** Rows of one import, as the contract has it. */
+  mostRows: number;
   /** Whether a row may be added all the same when another has its number. */
   mayRepeat: boolean;
   /** By column: texts that make no difference for the problems of a new row, whatever stands beside them. */

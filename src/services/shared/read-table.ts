@@ -1,42 +1,9 @@
 /** Reads a CSV file or the first sheet of a workbook as rows of texts. It is slow for the main thread: see table.worker.ts. */
-import Papa from 'papaparse';
-import { readSheet } from 'read-excel-file/universal';
-import { problem } from '../../domain/shared/problem.ts';
+import type { SheetLine } from '../../domain/shared/import-sheet/sheet.types.ts';
+import { countsMore, parseCsv } from './read-csv.ts';
+import { readWorkbook } from './read-workbook.ts';
+import { tooManyRows } from './table-limits.ts';
 import { isWorkbook, textOf } from './table-text.ts';
-
-/** A row with its number in the file, from 1. */
-export type TableRow = { row: number; texts: string[] };
-
-const shown = (value: unknown): string => {
-  if (value === null || value === undefined) return '';
-  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
-};
-
-async function rowsOfWorkbook(file: Blob): Promise<string[][]> {
-  try {
-    return (await readSheet(file)).map((row) => row.map(shown));
-  } catch {
-    throw problem('invalid', { detail: 'This workbook could not be read. Save it as CSV and choose that file.' });
-  }
-}
-
-/** Characters that are parsed before other work of the worker has its turn. */
-const atOnce = 1_000_000;
-
-/** Hands rows over as they are parsed. */
-const parseText = (text: string, onRows: (rows: string[][]) => void) =>
-  new Promise<void>((resolve) => {
-    Papa.parse(text, {
-      delimitersToGuess: [',', ';', '\t', '|'],
-      chunkSize: atOnce,
-      chunk: ({ data }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
-        onRows(data);
-        parser.pause();
-        setTimeout(() => parser.resume());
-      },
-      complete: () => resolve(),
-    });
-  });
 
 /** Of a column, texts that are kept once; one whose texts hardly repeat keeps none, for looking takes time. */
 const mostShared = 200;
@@ -59,24 +26,33 @@ function sharedTexts() {
   };
 }
 
-/** Without empty rows, some at a time in their order. @throws a problem in plain words when there is no table */
-export async function readTable(file: Blob, onRows: (rows: TableRow[]) => void): Promise<void> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let row = 0;
+/** The titles stand in one of the first rows. */
+const rowsAbove = 12;
+
+/**
+ * Without empty rows, some at a time in their order.
+ * @param mostRows below the titles; reading stops where there are more
+ * @throws a problem in plain words when there is no table, or more of it than an import takes
+ */
+export async function readTable(
+  file: Blob,
+  onRows: (rows: SheetLine[]) => void,
+  mostRows = Number.POSITIVE_INFINITY,
+): Promise<void> {
   const share = sharedTexts();
-  const handOver = (parsed: string[][]) => {
-    const rows: TableRow[] = [];
-    for (const texts of parsed) {
-      row += 1;
-      if (!texts.some((text) => text.trim() !== '')) continue;
-      share(texts);
-      rows.push({ row, texts });
-    }
-    onRows(rows);
+  let count = 0;
+  const handOver = (read: SheetLine[]) => {
+    const rows = read.filter(({ texts }) => texts.some((text) => text.trim() !== ''));
+    count += rows.length;
+    if (count > mostRows + rowsAbove) throw tooManyRows(mostRows);
+    for (const { texts } of rows) share(texts);
+    if (rows.length > 0) onRows(rows);
   };
-  if (isWorkbook(bytes)) return handOver(await rowsOfWorkbook(file));
+  if (isWorkbook(new Uint8Array(await file.slice(0, 4).arrayBuffer()))) return readWorkbook(file, handOver);
+  const bytes = new Uint8Array(await file.arrayBuffer());
   const text = textOf(bytes);
   // Its memory is free at once, not when the rows are there.
   bytes.buffer.transfer?.(0);
-  await parseText(text, handOver);
+  if (countsMore(text, mostRows + rowsAbove)) throw tooManyRows(mostRows);
+  await parseCsv(text, handOver);
 }

@@ -10,6 +10,7 @@ import type {
 } from '../../domain/shared/import-sheet/sheet.types.ts';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import { readTable } from './read-table.ts';
+import { tooManyRows } from './table-limits.ts';
 
 /** What the page may ask, with the answers. */
 export type SheetCalls = {
@@ -40,12 +41,18 @@ export function hostSheet<Lists>(port: SheetPort, rules: ImportRules<Lists>) {
     next.change({ change: 'lists', lists });
     let isTitled = false;
     const findTitles = () => next.change({ change: 'titles', row: null, remembered });
-    await readTable(file, (rows) => {
-      next.append(rows);
-      if (!isTitled) findTitles();
-      isTitled = true;
-      port.postMessage({ summary: next.summary() });
-    });
+    await readTable(
+      file,
+      (rows) => {
+        next.append(rows);
+        if (!isTitled) findTitles();
+        isTitled = true;
+        const summary = next.summary();
+        if (summary.rows > rules.mostRows) throw tooManyRows(rules.mostRows);
+        port.postMessage({ summary });
+      },
+      rules.mostRows,
+    );
     next.end();
     return next.summary();
   }

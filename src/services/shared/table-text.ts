@@ -1,10 +1,15 @@
 /** Bytes of a file as text, or in plain words why it is no table. */
-import { problem } from '../../domain/shared/problem.ts';
+import { lockedWorkbook, refusal } from './table-limits.ts';
 
-const refusal = (detail: string) => problem('invalid', { detail });
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
 export const isWorkbook = (bytes: Uint8Array): boolean => startsWith(bytes, 0x50, 0x4b, 3, 4);
+
+const inUtf16 = (text: string) => Array.from(text, (letter) => String.fromCharCode(letter.charCodeAt(0), 0)).join('');
+
+/** A workbook with a password lies encrypted in a file of the old kind, under this name (MS-OFFCRYPTO, 2.3.4.4). */
+const isLocked = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes).includes(inUtf16('EncryptedPackage'));
 
 /** Whatever its name says. */
 function otherKindOf(bytes: Uint8Array): string | null {
@@ -17,7 +22,7 @@ function otherKindOf(bytes: Uint8Array): string | null {
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46))
     return 'This file is a PDF. Choose a CSV file or an Excel workbook (.xlsx).';
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
-    return 'This is an old Excel workbook (.xls). Save it as .xlsx or CSV first.';
+    return isLocked(bytes) ? lockedWorkbook : 'This is an old Excel workbook (.xls). Save it as .xlsx or CSV first.';
   return null;
 }
 

@@ -34,6 +34,7 @@ export const csvImportFlow = flow({
   labels: {
     'file.choose': 'A file is chosen',
     'file.another': 'Click to here to Re-Import',
+    'reading.cancel': 'Cancel',
     'titles.choose': 'The row with the titles is chosen',
     'columns.choose': 'Use these columns',
     'step.back': 'Back, or to the columns',
@@ -72,6 +73,7 @@ export const csvImportFlow = flow({
     events: {
       'file.choose': [{ label: 'a CSV file', event: { type: 'file.choose', file } }],
       'file.another': [{ label: '', event: { type: 'file.another' } }],
+      'reading.cancel': [{ label: '', event: { type: 'reading.cancel' } }],
       'titles.choose': [{ label: 'row 1', event: { type: 'titles.choose', row: 1 } }],
       'columns.choose': [
         { label: 'a type and a name', event: { type: 'columns.choose', columns: ['asset_or_vehicle_type', 'name'] } },

@@ -192,6 +192,16 @@ test('a file that cannot be read says why, and another one can be chosen', async
   expect(snapshot()).toMatchObject({ value: 'reading', context: { problem: null } });
 });
 
+test('reading is cancelled: the worker stops, and another file can be chosen', async () => {
+  const { actor, read, snapshot } = begin();
+  actor.send({ type: 'file.choose', file });
+  actor.send({ type: 'reading.cancel' });
+  expect(snapshot()).toMatchObject({ value: 'choosing', context: { summary: null, problem: null } });
+  expect(read.latest().signal.aborted).toBe(true);
+  actor.send({ type: 'step.continue' });
+  expect(snapshot().value).toBe('choosing');
+});
+
 test('who comes back to an import sees how far it is', async () => {
   const { clock, get, snapshot } = begin(storing.id);
   expect(get.latest().input).toEqual({ businessId, id: storing.id });

@@ -1,6 +1,6 @@
 /**
  * Import a file into a list.
- * 1. Somebody chooses a CSV file or a workbook; the app reads it.
+ * 1. Somebody chooses a CSV file or a workbook; the app reads it, unless they cancel.
  * 2. The app finds out which column is which; where it cannot, or the person wants other columns, they say it.
  * 3. The app checks every row, and asks the server which of them the list has already.
  * 4. They see each problem where it is, mend it there, and say what becomes of rows that the list has.
@@ -83,6 +83,7 @@ export const csvImportMachine = csvImport.createMachine({
     },
     reading: {
       description: 'The app reads the file; the rows appear while it goes on.',
+      on: { 'reading.cancel': 'choosing' },
       invoke: {
         id: 'sheetReading',
         src: 'sheetReading',

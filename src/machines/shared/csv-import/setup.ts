@@ -37,6 +37,7 @@ type Context = Input & {
 type Event =
   | { type: 'file.choose'; file: File }
   | { type: 'file.another' }
+  | { type: 'reading.cancel' }
   | { type: 'titles.choose'; row: number }
   | { type: 'columns.choose'; columns: (string | null)[] }
   | { type: 'step.back' }

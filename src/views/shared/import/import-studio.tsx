@@ -18,7 +18,7 @@ import { useOwnId } from '../use-own-id.ts';
 import { useProblem } from '../use-problem.ts';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportReview } from './import-review.tsx';
-import type { ImportedList } from './imported-list.ts';
+import { columnsIn, type ImportedList } from './imported-list.ts';
 import { RowGrid } from './row-grid.tsx';
 
 const largestFile = 50 * 1024 * 1024;
@@ -102,17 +102,24 @@ function Reading({ csvImport, list }: StudioProps) {
   const summary = useSyncExternalStore(sheet.subscribe, sheet.summary);
   return (
     <Stack>
-      <Waiting
-        title="Reading your file"
-        label={summary === null || summary.isRead ? 'Every row is checked' : `${summary.rows} rows so far`}
-      />
+      <Card isPadded title="Reading your file">
+        <Stack>
+          <ProgressBar
+            label={summary === null || summary.isRead ? 'Every row is checked' : `${summary.rows} rows so far`}
+            percent={null}
+          />
+          <Actions>
+            <Button onPress={() => csvImport.send({ type: 'reading.cancel' })}>Cancel</Button>
+          </Actions>
+        </Stack>
+      </Card>
       {summary && !summary.isRead && summary.rows > 0 ? (
         <RowGrid
           sheetId={sheetId}
           version={summary.version}
           filter="all"
           rows={summary.rows}
-          columns={summary.columns.filter((column) => column !== null)}
+          columns={columnsIn(summary)}
           list={list}
         />
       ) : null}

@@ -152,6 +152,7 @@ export const driver = defineDriver<typeof csvImportMachine>({
     if (kind === 'timer' && (value === 'changing' || isPlacing)) return 'The worker answers at once.';
     if (label === 'failed unexpectedly' || label === 'the worker was stopped')
       return 'Nobody can bring a worker to fail.';
+    if (type === 'reading.cancel') return 'A file of these is read at once.';
     if (type === 'columns.choose' && version === 4) return 'First the row with the titles is chosen.';
     if (type === 'step.continue' && version === 11)
       return 'Of this file one column is found by its title, and its rows are wrong.';
