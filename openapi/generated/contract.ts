@@ -7010,6 +7010,7 @@ export type components = {
             row_num?: components["schemas"]["CellText"];
             serial_no?: components["schemas"]["CellText"];
             status?: components["schemas"]["CellText"];
+            surplus?: components["schemas"]["SurplusText"];
             vendor?: components["schemas"]["CellText"];
             year?: components["schemas"]["CellText"];
         };
@@ -8392,6 +8393,7 @@ export type components = {
             probation_end_date?: components["schemas"]["CellText"];
             region?: components["schemas"]["CellText"];
             state_of_origin?: components["schemas"]["CellText"];
+            surplus?: components["schemas"]["SurplusText"];
             tax_id?: components["schemas"]["CellText"];
             title?: components["schemas"]["CellText"];
         };
@@ -11551,6 +11553,11 @@ export type components = {
         };
         /** @enum {string} */
         SubscriptionStatus: "trial" | "active" | "past_due" | "cancelled" | "terminated";
+        /**
+         * Format: raw
+         * @description What stands in the row beyond the titles. A row that has it is refused.
+         */
+        SurplusText: string;
         /**
          * @description Of a state (10 digits), of the federal service (8 and 4), or the Tax ID of 13 digits.
          * @example 1234567890

@@ -1,5 +1,5 @@
 /** The columns of a file of assets: the twelve of the template, and those that an exported file has besides. */
-import type { ImportColumn } from '../shared/import.ts';
+import type { ImportColumn, surplus } from '../shared/import.ts';
 
 export const assetImportColumns = [
   { id: 'row_num', label: 'S/N', alsoCalled: ['no', 'number', 'row', 'serial'], isInTemplate: true },
@@ -43,4 +43,5 @@ export const assetImportColumns = [
   { id: 'notes', label: 'Notes', alsoCalled: ['remarks', 'comment', 'comments'], isInTemplate: false },
 ] as const satisfies readonly ImportColumn<string>[];
 
-export type AssetImportColumn = (typeof assetImportColumns)[number]['id'];
+/** The columns of the list, and what stands beyond the titles of a file. */
+export type AssetImportColumn = (typeof assetImportColumns)[number]['id'] | typeof surplus;

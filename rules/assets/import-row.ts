@@ -1,7 +1,16 @@
 /** What a row of a file of assets means, and what is wrong with it: the same verdict in the app and at the server. */
 import type { components } from '../../openapi/generated/contract.ts';
 import { type DayOrder, isDoubtful, readDay } from '../shared/day.ts';
-import { type CellProblem, type Cells, cellOf, folded, isCell, lineOf, type ProblemKind } from '../shared/import.ts';
+import {
+  type CellProblem,
+  type Cells,
+  cellOf,
+  folded,
+  isCell,
+  lineOf,
+  type ProblemKind,
+  surplusProblem,
+} from '../shared/import.ts';
 import { type Reading, readKilometres, readNaira } from '../shared/naira.ts';
 import type { AssetImportColumn } from './import-columns.ts';
 
@@ -133,6 +142,8 @@ function reader(cells: AssetCells) {
     else if (!isCell(text, id === 'notes' ? 'several' : 'one'))
       blame(id as AssetImportColumn, 'unreadable', 'This has a character that cannot be stored.');
   }
+  const beyond = surplusProblem(cells);
+  if (beyond !== null) blame(beyond.column, beyond.kind, beyond.detail);
   /** Undefined for an empty cell, and for one with a problem. */
   const take = <Value>(
     column: AssetImportColumn,

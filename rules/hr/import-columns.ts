@@ -1,5 +1,5 @@
 /** The columns of a file of employees. */
-import type { ImportColumn } from '../shared/import.ts';
+import type { ImportColumn, surplus } from '../shared/import.ts';
 
 const column = <Id extends string>(id: Id, label: string, ...alsoCalled: string[]) => ({
   id,
@@ -49,7 +49,8 @@ const ofPay = [
 
 export const employeeImportColumns = [...personal, ...work, ...ofPay] satisfies readonly ImportColumn<string>[];
 
-export type EmployeeImportColumn = (typeof employeeImportColumns)[number]['id'];
+/** The columns of the list, and what stands beyond the titles of a file. */
+export type EmployeeImportColumn = (typeof employeeImportColumns)[number]['id'] | typeof surplus;
 
 export const payColumns: readonly string[] = ofPay.map(({ id }) => id);
 const pay = new Set<string>(payColumns);

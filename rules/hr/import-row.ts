@@ -2,7 +2,16 @@
 import type { components } from '../../openapi/generated/contract.ts';
 import { asBefore } from '../shared/csv-cell.ts';
 import { type DayOrder, isDoubtful, readDay } from '../shared/day.ts';
-import { type CellProblem, type Cells, cellOf, folded, isCell, lineOf, type ProblemKind } from '../shared/import.ts';
+import {
+  type CellProblem,
+  type Cells,
+  cellOf,
+  folded,
+  isCell,
+  lineOf,
+  type ProblemKind,
+  surplusProblem,
+} from '../shared/import.ts';
 import { type Reading, readNaira } from '../shared/naira.ts';
 import type { EmployeeImportColumn } from './import-columns.ts';
 import { isNuban } from './nuban.ts';
@@ -148,6 +157,8 @@ function reader(cells: EmployeeCells) {
     if (text.trim().length > most) blame(id, 'unreadable', `This is longer than ${most} characters.`);
     else if (!isCell(text, 'one')) blame(id, 'unreadable', 'This has a character that cannot be stored.');
   }
+  const beyond = surplusProblem(cells);
+  if (beyond !== null) blame(beyond.column, beyond.kind, beyond.detail);
   const take: Take = (column, read, kind = 'unreadable') => {
     const text = asBefore(lineOf(cells, column));
     if (text === '' || problems.some((problem) => problem.column === column)) return undefined;

@@ -1,5 +1,5 @@
 /** What the import of any list answers: rows are sent in chunks, stored in the background, and can be undone. */
-import type { ImportColumn } from '../../../rules/shared/import.ts';
+import { type ImportColumn, surplus, surplusLabel } from '../../../rules/shared/import.ts';
 import type { BusinessCall } from '../contract.ts';
 import { csvFile } from '../csv.ts';
 import { Refusal, refuse } from '../errors.ts';
@@ -58,7 +58,7 @@ const present = ({ created_at, finished_at, kind: _kind, acting_id: _acting, ...
 const keyOf = ({ tx, businessId, params: { id } }: OfOne) => ({ tx, businessId, importId: id });
 
 export function importCalls({ clock, db, jobs }: Pick<Platform, 'clock' | 'db' | 'jobs'>, list: List) {
-  const labels = new Map(list.columns.map(({ id, label }) => [id, label]));
+  const labels = new Map([[surplus, surplusLabel], ...list.columns.map(({ id, label }) => [id, label] as const)]);
   const labelOf = (column: string) => labels.get(column) ?? column;
 
   /** @throws 404 when there is none of this list */

@@ -187,6 +187,44 @@ describe('rows that there are already', () => {
   });
 });
 
+describe('cells beyond the titles', () => {
+  it('are shown in a column of their own, make a row wrong here and at the server, and can be emptied', () => {
+    const good = 'laptop,HP,sold,new,S-1,5,';
+    const sheet = sheetOf(
+      `${titles},,`,
+      good,
+      `${good.replace('S-1', 'S-3')},,left,over`,
+      `${good.replace('S-1', 'S-2')}, ,`,
+    );
+    expect(sheet.summary()).toMatchObject({ rows: 3, wrong: 1, surplus: 1, problems: { mismatch: 1 } });
+    expect(rowsOf(sheet)[1]).toMatchObject({
+      cells: { surplus: 'left · over' },
+      problems: [{ column: 'surplus', kind: 'mismatch' }],
+    });
+    const sent = sheet.rowsToSend(0, 3);
+    expect(sent.map(({ cells }) => cells.surplus)).toEqual([undefined, 'left · over', undefined]);
+    sheet.change({ change: 'fix', row: 3, column: 'surplus', text: '' });
+    expect(sheet.summary()).toMatchObject({ wrong: 0, surplus: 1 });
+  });
+
+  it('are none where a person has said which column they are', () => {
+    const sheet = sheetOf(`${titles},`, 'laptop,HP,sold,new,S-1,5,,a note');
+    const { columns } = sheet.summary();
+    expect(sheet.summary().wrong).toBe(1);
+    sheet.change({ change: 'columns', columns: [...columns.slice(0, -1), 'notes'] });
+    expect(sheet.summary()).toMatchObject({ wrong: 0, surplus: 0 });
+    expect(rowsOf(sheet)[0]?.cells.notes).toBe('a note');
+  });
+});
+
+it('shows long texts in part, and sends them whole', () => {
+  const long = 'x'.repeat(30_000);
+  const sheet = sheetOf(titles, `laptop,${long},sold,new,S-1`);
+  expect(rowsOf(sheet)[0]?.cells.name).toHaveLength(2_001);
+  expect(sheet.summary().top[1]?.texts[1]).toHaveLength(200);
+  expect(sheet.rowsToSend(0, 1)[0]?.cells.name).toBe(long);
+});
+
 it('sends no character that cannot be sent, and refuses it as the server does', () => {
   const sheet = sheetOf(titles, 'laptop,a\u0000b,sold,new', 'laptop,\ud800,sold,new');
   expect(sheet.summary().wrong).toBe(2);

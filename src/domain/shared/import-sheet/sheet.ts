@@ -14,6 +14,7 @@ import {
   type KnownRecord,
   type Remembered,
   type RowReader,
+  surplus,
 } from '../../../../rules/shared/import.ts';
 import { type RowKind, rowKinds } from './row-kinds.ts';
 import type {
@@ -35,6 +36,10 @@ const topRows = 12;
 const mostTitle = 200;
 /** What a cell of a spreadsheet can hold at most, and the server takes; anything near it is refused as too long. */
 const mostSent = 32_767;
+
+/** Longer texts are cut where they are shown; every rule refuses them. */
+const mostShown = 2_001;
+const shownText = (text: string, most = mostShown) => (text.length > most ? text.slice(0, most) : text);
 
 type Judged = ReturnType<typeof judge>;
 type Cell = { index: number; column: string; was: string | undefined };
@@ -68,11 +73,15 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
   const waiting = waitingKeys();
   let verdicts: Verdict[] = [];
   let counted = tally();
-  let doubtfulDays = 0;
+  let [doubtfulDays, surplusRows] = [0, 0];
   let version = from;
   let isRead = false;
   /** Indexes into `lines`. */
   let head: number | null = null;
+  /** Cells as far as there are titles. */
+  let width = 0;
+  /** Columns without a title that have been chosen all the same. */
+  let untitled = new Set<number>();
   let places: { column: string; at: number }[] = [];
   /** Of them, those that no two rows share, and the others by which the register could have a row. */
   let [coded, keyed]: [typeof places, typeof places] = [[], []];
@@ -101,8 +110,17 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
     const { texts } = lineAt(index);
     const cells: Cells<string> = {};
     for (const { column, at } of places) cells[column] = texts[at] ?? '';
+    if (hasSurplus(index)) cells[surplus] = surplusOf(texts);
     const fixes = fixed.get(index);
     return fixes === undefined ? cells : { ...cells, ...fixes };
+  }
+  const isSurplus = (text: string | undefined, at: number) => text?.trim() && !untitled.has(at);
+  const surplusOf = (texts: readonly string[]) =>
+    texts.filter((text, at) => at >= width && isSurplus(text, at)).join(' · ');
+  function hasSurplus(index: number): boolean {
+    const { texts } = lineAt(index);
+    for (let at = width; at < texts.length; at++) if (isSurplus(texts[at], at)) return true;
+    return false;
   }
 
   const hasDoubt = (cells: Cells<string>): boolean => {
@@ -116,7 +134,9 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
   function judgeRest() {
     if (judging === null) return;
     for (let index = verdicts.length; index < rowCount(); index++) {
-      const kind = fixed.has(index) ? null : kinds.kindOf(lineAt(index).texts);
+      const isWide = hasSurplus(index);
+      if (isWide) surplusRows += 1;
+      const kind = isWide || fixed.has(index) ? null : kinds.kindOf(lineAt(index).texts);
       if (!(kind?.isFine && passes(judging, index, kind))) judgeOne(judging, index, kind);
     }
   }
@@ -149,7 +169,9 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
     verdicts = [];
     waiting.clear();
     counted = tally();
-    doubtfulDays = 0;
+    [doubtfulDays, surplusRows] = [0, 0];
+    width = titles().findLastIndex((title) => title.trim() !== '') + 1;
+    untitled = new Set(places.map(({ at }) => at).filter((at) => at >= width));
     reader = lists === null ? null : rules.readerOf(lists, options);
     kinds = rowKinds(places, rules.alike);
     judging =
@@ -270,6 +292,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
       'skip',
     ];
     const changes = known && act === 'update' && reader ? reader.changesOf(cells, known) : [];
+    for (const column in cells) cells[column] = shownText(cells[column] ?? '');
     return { row: lineAt(index).row, cells, problems: [...problems], known, changes, act, acts: possible };
   }
 
@@ -295,7 +318,9 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
           version,
           isRead,
           lines: lines.length,
-          top: lines.slice(0, topRows),
+          top: lines
+            .slice(0, topRows)
+            .map(({ row, texts }) => ({ row, texts: texts.map((text) => shownText(text, mostTitle)) })),
           titleRow: head === null ? null : (lines[head]?.row ?? null),
         },
         ...{
@@ -306,6 +331,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
           rows: rowCount(),
           ...counted.counts(),
           mayRepeat: rules.mayRepeat,
+          surplus: surplusRows,
           doubtfulDays,
           fixes: undoable.length,
           lastFix,

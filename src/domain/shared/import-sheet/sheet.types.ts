@@ -65,6 +65,8 @@ export type SheetSummary = {
   /** Whether what is known or repeated may be added all the same. */
   mayRepeat: boolean;
   skipped: number;
+  /** Rows with filled cells beyond the titles. */
+  surplus: number;
   /** Fixes that can be undone. */
   fixes: number;
   /** The last fix of one cell, and how many other cells of the column say what that one said. */

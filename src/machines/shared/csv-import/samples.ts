@@ -24,7 +24,7 @@ export const allGood: SheetSummary = {
     changed: 0,
     repeated: 0,
   },
-  ...{ mayRepeat: true, skipped: 0, fixes: 0, lastFix: null, waitingKeys: 0 },
+  ...{ mayRepeat: true, skipped: 0, surplus: 0, fixes: 0, lastFix: null, waitingKeys: 0 },
   options: { dayOrder: null, location: null },
   acts: { known: 'update', repeated: 'create' },
 };

@@ -12,7 +12,7 @@ import { refusalText } from '../problem-text.ts';
 import { useProblem } from '../use-problem.ts';
 import * as css from './import.css.ts';
 import { ImportQuestions } from './import-questions.tsx';
-import { type ImportedList, labelIn } from './imported-list.ts';
+import { columnsIn, type ImportedList, labelIn } from './imported-list.ts';
 import { RowGrid } from './row-grid.tsx';
 
 type ReviewProps = { csvImport: CsvImportRef; summary: SheetSummary; list: ImportedList };
@@ -24,7 +24,7 @@ export function ImportReview({ csvImport, summary, list }: ReviewProps) {
   const isBusy = useSelector(csvImport, (snapshot) => snapshot.hasTag('busy'));
   const { rows, wrong, known, changed, skipped } = summary;
   const good = rows - wrong - skipped;
-  const left = summary.titles.filter((title, at) => summary.columns[at] === null && title.trim() !== '');
+  const left = leftColumns(summary);
   return (
     <Stack>
       <Stats>
@@ -57,6 +57,17 @@ export function ImportReview({ csvImport, summary, list }: ReviewProps) {
       <Rows csvImport={csvImport} summary={summary} list={list} />
     </Stack>
   );
+}
+
+/** The titles of columns that are not imported; a column without one is named by its place when it has something. */
+function leftColumns({ titles, columns, top, titleRow }: SheetSummary): string[] {
+  const below = top.filter(({ row }) => titleRow !== null && row > titleRow);
+  const lastTitle = titles.findLastIndex((title) => title.trim() !== '');
+  return titles.slice(0, lastTitle + 1).flatMap((title, at) => {
+    if (columns[at] !== null) return [];
+    const isFilled = title.trim() !== '' || below.some(({ texts }) => texts[at]?.trim());
+    return isFilled ? [shorten(title.trim() || `Column ${at + 1}`)] : [];
+  });
 }
 
 /** Cells that are not stored, though nothing is wrong with them. */
@@ -164,7 +175,7 @@ function Rows({ csvImport, summary, list }: ReviewProps) {
         version={summary.version}
         filter={filter}
         rows={summary.rows}
-        columns={summary.columns.filter((column) => column !== null)}
+        columns={columnsIn(summary)}
         list={list}
         acts={{
           onFix: (row, column, text) =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RowAct } from '../../../domain/shared/import-sheet/sheet.types.ts';
+import { surplus, surplusLabel } from '../../../../rules/shared/import.ts';
+import type { RowAct, SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
 import type { StoredImport } from '../../../machines/shared/csv-import/machine.ts';
 
 /** What a list brings to the screens of its import. */
@@ -24,7 +25,13 @@ export type ImportedList = {
 };
 
 export const labelIn = ({ columns }: Pick<ImportedList, 'columns'>, column: string): string =>
-  columns.find(({ id }) => id === column)?.label ?? column;
+  column === surplus ? surplusLabel : (columns.find(({ id }) => id === column)?.label ?? column);
+
+/** The columns that are imported, and what stands beyond them. */
+export const columnsIn = ({ columns, surplus: beyond }: Pick<SheetSummary, 'columns' | 'surplus'>): string[] => [
+  ...columns.filter((column) => column !== null),
+  ...(beyond > 0 ? [surplus] : []),
+];
 
 /** In the words of the specification. */
 export const problemLine = (label: string, row: number, detail: string): string =>

@@ -107,8 +107,12 @@ type CellTextProps = {
   onEdit: (() => void) | undefined;
 };
 
+/** Long texts are drawn in part: laying out all of them would hold the page up. */
+const mostDrawn = 200;
+const drawn = (text: string) => (text.length > mostDrawn ? `${text.slice(0, mostDrawn)}…` : text);
+
 const CellText = memo(function CellText({ place, row, column, isChosen, onFocus, onEdit }: CellTextProps) {
-  const text = row.cells[column] ?? '';
+  const text = drawn(row.cells[column] ?? '');
   const isWrong = row.problems.some((problem) => problem.column === column);
   const old = row.changes.includes(column) ? row.known?.cells[column] : undefined;
   const words = (
@@ -116,7 +120,7 @@ const CellText = memo(function CellText({ place, row, column, isChosen, onFocus,
       {old === undefined ? null : (
         <>
           <span className={visuallyHidden}>was </span>
-          <del className={css.old}>{old || 'empty'}</del>
+          <del className={css.old}>{drawn(old) || 'empty'}</del>
           <span className={visuallyHidden}>, becomes </span>
         </>
       )}
