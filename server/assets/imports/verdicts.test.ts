@@ -155,7 +155,7 @@ it('takes a vehicle that is called by its kind for the same vehicle', async () =
   expect(await verdictsOf(sheet, 1)).toEqual({ said: ['skipped'], done: ['skipped'] });
 });
 
-it('finds nothing new in an exported file, and what was changed in it', async () => {
+it('finds nothing new in an exported file of either form, and what was changed in it', async () => {
   const texts = fc.oneof(
     fc.constantFrom(...naughty),
     fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -179,15 +179,20 @@ it('finds nothing new in an exported file, and what was changed in it', async ()
   await expect.poll(async () => (await ended()).state, { timeout: 20_000 }).toBe('finished');
   expect((await ended()).created).toBeGreaterThan(150);
 
-  const exported = await fetch(`${server.url}/api/c/${owner.businessId}/asset-management/assets/export/`, {
-    headers: { authorization: `Bearer ${owner.token}` },
-  });
-  const table: string[][] = [];
-  await readTable(await exported.blob(), (some) => table.push(...some.map((line) => line.texts)));
-  const same = await sheetOf(table);
-  const { rows: count } = same.summary();
-  expect(same.summary()).toMatchObject({ wrong: 0, changed: 0, known: count });
-  expect(new Set((await verdictsOf(same, count)).done)).toEqual(new Set(['skipped']));
+  const exported = async (format: string) => {
+    const path = `${server.url}/api/c/${owner.businessId}/asset-management/assets/export/?format=${format}`;
+    const answer = await fetch(path, { headers: { authorization: `Bearer ${owner.token}` } });
+    const read: string[][] = [];
+    await readTable(await answer.blob(), (some) => read.push(...some.map((line) => line.texts)));
+    return read;
+  };
+  for (const format of ['xlsx', 'csv']) {
+    const same = await sheetOf(await exported(format));
+    const { rows: count } = same.summary();
+    expect(same.summary(), format).toMatchObject({ wrong: 0, changed: 0, known: count, surplus: 0 });
+    expect(new Set((await verdictsOf(same, count)).done)).toEqual(new Set(['skipped']));
+  }
+  const table = await exported('csv');
 
   const notes = table[0]?.indexOf('Notes') ?? -1;
   table[1] = (table[1] ?? []).with(notes, 'Was changed in the file');
