@@ -1,6 +1,6 @@
 /** The columns and rules of a file of employees, for the import of any list. */
 import { cellOf, type ImportRules, type KnownRecord } from '../shared/import.ts';
-import { columnsWithoutPay, type EmployeeImportColumn, employeeImportColumns, isAboutPay } from './import-columns.ts';
+import { columnsWithoutPay, employeeImportColumns, isAboutPay } from './import-columns.ts';
 import {
   checkEmployeeRow,
   type EmployeeCells,

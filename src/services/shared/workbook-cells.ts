@@ -12,7 +12,7 @@ const isDayFormat = (id: number) =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
 /** Whether a format of the workbook shows a day: it has a day or year outside of quoted text, or a month without a time. */
-export function showsDay(format: string): boolean {
+function showsDay(format: string): boolean {
   const letters = format
     .split(';', 1)
     .join('')
