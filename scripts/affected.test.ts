@@ -24,6 +24,9 @@ const imports: Record<string, string[]> = {
 const importersOf = (file: string) => Object.keys(imports).filter((other) => imports[other]?.includes(file));
 
 const project: Project = {
+  contract: [],
+  domainsOfTables: () => null,
+  serverTests: ['server/assets/assets.test.ts', 'server/hr/hr.test.ts', 'tests/api/contract.test.ts'],
   dependents: new Map(Object.keys(imports).map((file) => [file, importersOf(file)])),
   specs: [
     'tests/e2e/billing/purchase.spec.ts',
@@ -33,6 +36,7 @@ const project: Project = {
     'tests/e2e/gallery.spec.ts',
     'tests/e2e/journey.spec.ts',
     'tests/e2e/reference.spec.ts',
+    'tests/e2e/sizes.spec.ts',
   ],
   flows: [
     {
@@ -53,7 +57,6 @@ const nothing: Choice = { tests: [], specs: [], flows: [], start: false, faults:
 
 it.each([
   'package.json',
-  'openapi/people.yaml',
   'server/platform/database.ts',
   'server/migrations/0012_rota.sql',
   'src/app/session.ts',
@@ -79,7 +82,7 @@ it('runs a changed test alone', () => {
 it('follows a rule to its machine, its flow, its screens and the gallery', () => {
   expect(chosen('src/domain/people/rules.ts')).toMatchObject({
     tests: ['src/machines/people/invite-sending/machine.test.ts'],
-    specs: ['tests/e2e/people/screens.spec.ts', 'tests/e2e/gallery.spec.ts', 'tests/e2e/journey.spec.ts'],
+    specs: ['tests/e2e/people/screens.spec.ts', 'tests/e2e/gallery.spec.ts', 'tests/e2e/sizes.spec.ts'],
     flows: ['inviteSending'],
     start: false,
   });
@@ -93,14 +96,25 @@ it('follows a component to every domain that shows it', () => {
   });
 });
 
-it('follows a server rule to the server tests that import it, the start tests and the fault tests', () => {
+it('follows a server rule to the tests that import it and to those of its domain', () => {
   expect(chosen('server/hr/departments/rules.ts')).toMatchObject({
-    tests: ['server/hr/departments/rules.test.ts', 'server/people/members.test.ts'],
-    specs: ['tests/e2e/hr/screens.spec.ts', 'tests/e2e/journey.spec.ts'],
+    // A test that starts the whole server imports every domain, and is not chosen for that.
+    tests: ['server/hr/departments/rules.test.ts', 'server/hr/hr.test.ts'],
+    specs: ['tests/e2e/hr/screens.spec.ts'],
     flows: [],
-    start: true,
-    faults: true,
+    start: false,
+    faults: false,
   });
+});
+
+it('follows the contract and a table to their domains, and to the suites made from the contract', () => {
+  const tests = ['server/hr/hr.test.ts', 'tests/api/contract.test.ts'];
+  const specs = ['tests/e2e/hr/screens.spec.ts'];
+  expect(choose(['openapi/hr.yaml'], { ...project, contract: ['hr'] })).toMatchObject({ tests, specs });
+  const migration = 'server/migrations/0012_rota.sql';
+  expect(choose([migration], { ...project, domainsOfTables: () => ['hr'] })).toMatchObject({ tests, specs });
+  const unknown = { everything: 'everything depends on openapi/hr.yaml' };
+  expect(choose(['openapi/hr.yaml'], { ...project, contract: null })).toEqual(unknown);
 });
 
 it('follows a driver to its flow, a helper to its tests, and a picture to the test that compares it', () => {

@@ -1,10 +1,11 @@
 /** Reads for `npm test -- --since` the changed files, the import graph, and the available tests. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Flow } from '../src/machines/flow.ts';
 import type { Project } from './affected.ts';
+import { type Contract, domainsOfContract, domainsOfMigration } from './changed-domains.ts';
 
 type Cruised = { modules: { source: string; dependencies: { resolved: string; dependencyTypes: string[] }[] }[] };
 
@@ -53,8 +54,31 @@ async function readFlows(): Promise<Project['flows']> {
   return (await Promise.all(read)).flat();
 }
 
-export const readProject = async (): Promise<Project> => ({
+const contractFile = 'openapi/generated/steward.json';
+
+/** Null when the commit has no contract that can be compared. */
+function contractSince(ref: string): string[] | null {
+  try {
+    const before = linesOf('git', 'show', `${ref}:${contractFile}`).join('\n');
+    return domainsOfContract(
+      JSON.parse(before) as Contract,
+      JSON.parse(readFileSync(contractFile, 'utf8')) as Contract,
+    );
+  } catch {
+    return null;
+  }
+}
+
+const sourcesOfServer = () =>
+  globSync('server/*/**/*.ts', { exclude: ['server/{platform,plug,migrations}/**', 'server/**/*.test.ts'] }).map(
+    (file) => ({ domain: file.split('/')[1] ?? '', text: readFileSync(file, 'utf8') }),
+  );
+
+export const readProject = async (ref: string): Promise<Project> => ({
   dependents: readDependents(),
+  contract: contractSince(ref),
+  domainsOfTables: (migration) => domainsOfMigration(readFileSync(migration, 'utf8'), sourcesOfServer()),
+  serverTests: globSync(['server/**/*.test.ts', 'tests/api/*.test.ts']).sort(),
   specs: globSync('tests/e2e/**/*.spec.ts').sort(),
   flows: await readFlows(),
 });

@@ -50,7 +50,7 @@ function detailsOf({ details }: Step, output: string): string[] {
 /** Prints the selection and the reason. */
 async function stepsSince(ref: string): Promise<Step[]> {
   const changed = changedSince(ref);
-  const choice = choose(changed, await readProject());
+  const choice = choose(changed, await readProject(ref));
   if ('everything' in choice) {
     console.log(`Since ${ref}: everything, because ${choice.everything}`);
     return wholeSteps;
