@@ -71,6 +71,14 @@ describe('a picture', () => {
     expect((await rewritten(moving)).pages ?? 1).toBe(1);
   });
 
+  it('that is a scan keeps its pages and their size', async () => {
+    const pages = await Promise.all([blue(2480, 3508), blue(2480, 3508).negate()].map((one) => one.png().toBuffer()));
+    const scan = await sharp(pages, { join: { animated: true } })
+      .tiff()
+      .toBuffer();
+    expect(await rewritten(scan)).toMatchObject({ format: 'tiff', pages: 2, width: 2480, height: 3508 });
+  });
+
   it('is made no larger than a screen', async () => {
     expect(await rewritten(await blue(5000, 2500).jpeg().toBuffer())).toMatchObject({ width: 2048, height: 1024 });
   });
@@ -109,6 +117,7 @@ describe('a refused upload', () => {
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'),
       'image/png',
     ],
+    ['is the head of a scan', async () => Buffer.from('49492a0008000000000000000000', 'hex'), 'image/tiff'],
     ['is of another format', async () => blue().tiff().toBuffer(), 'image/png'],
   ])('%s', async (_what, bytes, type) => {
     expect(await refusal(await bytes(), type)).toEqual(invalid);

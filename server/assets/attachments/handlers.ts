@@ -3,6 +3,7 @@ import { attachmentKinds } from '../../../openapi/generated/lists/assets.papers.
 import type { Handlers, UploadedFile } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
+import { fileNameOf } from '../../platform/file-name.ts';
 import type { Files } from '../../platform/files.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from './store.ts';
@@ -44,7 +45,10 @@ export const attachmentsHandlers = ({ clock, files }: Platform): Pick<Handlers, 
     const found = await store.findStored(tx, businessId, params.id);
     if (found === undefined) throw refuse.missing();
     reply.header('content-security-policy', sandbox);
-    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`);
+    reply.header(
+      'content-disposition',
+      `attachment; filename*=UTF-8''${encodeURIComponent(fileNameOf(found.name, found.type))}`,
+    );
     return { stream: await files.open(found.storedAs), type: found.type, size: found.size };
   },
 

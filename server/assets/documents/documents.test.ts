@@ -18,8 +18,7 @@ const [jpeg, png, gif, tiff] = [
     .toBuffer(),
   await picture.clone().png().toBuffer(),
   await picture.clone().resize(4).gif().toBuffer(),
-  // Little-endian TIFF without pages: its kind is recognised, and it is never decoded.
-  Buffer.from('49492a0008000000000000000000', 'hex'),
+  await picture.clone().tiff().toBuffer(),
 ];
 let owner: Owner;
 let register: Register;
@@ -85,26 +84,29 @@ describe('an uploaded file', () => {
     ['policy.pdf', pdf, 'application/pdf', false],
     ['photo.jpg', jpeg, 'image/jpeg', true],
     ['scan.png', png, 'image/png', true],
-    ['scan.tif', tiff, 'image/tiff', false],
-    ['named-otherwise.txt', pdf, 'application/pdf', false],
-  ])('%s is known by its content', async (name, bytes, type, hasThumbnail) => {
-    const { status, body } = await upload(bytes, name);
-    expect([status, body]).toEqual([
-      201,
-      { id: body.id, fileInfo: { name, type, size: expect.any(Number), has_thumbnail: hasThumbnail } },
-    ]);
-    const file = await download(body.id);
-    expect([file.status, file.headers.get('content-type')]).toEqual([200, type]);
-    expect(file.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${name}`);
-    expect(file.headers.get('content-security-policy')).toContain('sandbox');
-    expect((await file.arrayBuffer()).byteLength).toBe(body.fileInfo.size);
-    const thumbnail = await download(body.id, 'thumbnail');
-    expect(thumbnail.status).toBe(hasThumbnail ? 200 : 404);
-    if (hasThumbnail) {
-      const { width, height, format } = await sharp(await thumbnail.arrayBuffer()).metadata();
-      expect([width, height, format]).toEqual([480, 270, 'webp']);
-    }
-  });
+    ['scan.tif', tiff, 'image/tiff', true],
+    ['policy.txt', pdf, 'application/pdf', false, 'policy.txt.pdf'],
+  ] as [string, Buffer, string, boolean, string?][])(
+    '%s is known by its content',
+    async (given, bytes, type, hasThumbnail, name = given) => {
+      const { status, body } = await upload(bytes, given);
+      expect([status, body]).toEqual([
+        201,
+        { id: body.id, fileInfo: { name, type, size: expect.any(Number), has_thumbnail: hasThumbnail } },
+      ]);
+      const file = await download(body.id);
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, type]);
+      expect(file.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${name}`);
+      expect(file.headers.get('content-security-policy')).toContain('sandbox');
+      expect((await file.arrayBuffer()).byteLength).toBe(body.fileInfo.size);
+      const thumbnail = await download(body.id, 'thumbnail');
+      expect(thumbnail.status).toBe(hasThumbnail ? 200 : 404);
+      if (hasThumbnail) {
+        const { width, height, format } = await sharp(await thumbnail.arrayBuffer()).metadata();
+        expect([width, height, format]).toEqual([480, 270, 'webp']);
+      }
+    },
+  );
 
   it('holds no location nor anything else besides its pixels when it is a photograph', async () => {
     const { body } = await upload(jpeg, 'photo.jpg');
@@ -115,6 +117,7 @@ describe('an uploaded file', () => {
   it.each([
     ['a GIF', gif, 'photo.png'],
     ['text', Buffer.from('<script>alert(1)</script>'), 'policy.pdf'],
+    ['the head of a scan', Buffer.from('49492a0008000000000000000000', 'hex'), 'scan.tif'],
     ['a broken JPEG', Buffer.concat([jpeg.subarray(0, 30), Buffer.alloc(200)]), 'photo.jpg'],
   ])('is not %s, whatever it is called', async (_name, bytes, name) => {
     const { status, body } = await upload(bytes, name);

@@ -141,8 +141,15 @@ describe('the logo', () => {
 
   it('must be an image by its content', async () => {
     const owner = await newOwner(server);
-    const { status, body } = await put(owner, formOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')));
-    expect([status, Object.keys(body)]).toEqual([400, ['logo']]);
+    const pdf = '%PDF-1.4\n1 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj\ntrailer<<>>\n%%EOF\n';
+    const scan = sharp({ create: { width: 4, height: 2, channels: 3, background: '#248' } }).tiff();
+    for (const sent of [
+      ...[Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), Buffer.from(pdf)],
+      ...[Buffer.from('49492a0008000000000000000000', 'hex'), await scan.toBuffer()],
+    ]) {
+      const { status, body } = await put(owner, formOf(sent));
+      expect([status, body]).toEqual([400, { logo: ['Upload a valid image: PNG, JPEG, GIF or WebP.'] }]);
+    }
   });
 });
 

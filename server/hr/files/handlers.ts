@@ -3,6 +3,7 @@ import { attachmentKinds } from '../../../openapi/generated/lists/assets.papers.
 import type { Caller, Handlers, UploadedFile } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
+import { fileNameOf } from '../../platform/file-name.ts';
 import type { Files } from '../../platform/files.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from './store.ts';
@@ -24,7 +25,7 @@ export async function storeUpload(
 /** Answers a file for download: opened by itself, it may load and run nothing. */
 export async function answerFile(files: Files, { name, type, size, storedAs }: store.NewFile, reply: Caller['reply']) {
   reply.header('content-security-policy', "default-src 'none'; sandbox");
-  reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+  reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileNameOf(name, type))}`);
   return { stream: await files.open(storedAs), type, size };
 }
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '../contract.ts';
 import { refuse } from '../errors.ts';
-import { addThumbnail, isPicture, rewritePicture } from '../images.ts';
+import { addThumbnail, isUsualPicture, notAPicture, rewritePicture } from '../images.ts';
 import { isStorable } from '../storable.ts';
 import { readMultipart } from './multipart.ts';
 
@@ -31,14 +31,15 @@ export const readBody =
     if (!isStorable(request.body)) throw refuse.general('Null characters and halves of a character are not allowed.');
   };
 
-/** Taken only where the contract names them, and stored as they are: they are downloaded, not shown. */
-const keptAsSent = ['application/pdf', 'image/tiff'];
+/** Stored as it is, and only where the contract names it: such a file is downloaded, not shown. */
+const keptAsSent = 'application/pdf';
 
 const named = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** @throws 400 for a file that is, by its content, neither a picture nor one of the types that the contract names */
+/** @throws 400 for a file that is, by its content, neither a usual picture nor one of the types that the contract names */
 function assertReadable(field: string, type: string | null, types: readonly string[]) {
-  if (types.includes('image/*') || types.includes(type ?? '') || isPicture(type)) return;
+  if (types.includes(type ?? '') || isUsualPicture(type)) return;
+  if (types.includes('image/*')) throw refuse.fields({ [field]: [notAPicture] });
   const names = types.map((each) => each.replace(/^.*\//, '').toUpperCase());
   throw refuse.fields({ [field]: [`Upload a ${named.format(names)}.`] });
 }
@@ -50,8 +51,9 @@ export const rewritePictures =
     for (const field of pictureFields) {
       const picture = request.uploads.get(field);
       if (picture === undefined) continue;
-      assertReadable(field, picture.type, pictureTypes[field] ?? []);
-      if (keptAsSent.includes(picture.type ?? '')) continue;
+      const types = pictureTypes[field] ?? [];
+      assertReadable(field, picture.type, types);
+      if (picture.type === keptAsSent && types.includes(keptAsSent)) continue;
       const rewritten = await rewritePicture(field, picture);
       request.uploads.set(field, rewritten);
       if (thumbnailFields.includes(field)) request.uploads.set(field, await addThumbnail(rewritten));

@@ -10,6 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
 import type { UploadedFile } from '../contract.ts';
 import { refuse } from '../errors.ts';
+import { fileNameOf } from '../file-name.ts';
 import { newId } from '../ids.ts';
 
 /** Largest file, in bytes: 5 MB. */
@@ -42,8 +43,9 @@ export async function readMultipart(
         throw refuseField(part.type === 'file' ? 'A file is not expected here.' : 'The submitted data was not a file.');
       }
       if (part.type === 'file') {
-        files.set(part.fieldname, await keepTemporarily(part, folder, maxBytes[part.fieldname] ?? largestFile));
-        body[part.fieldname] = part.filename ?? '';
+        const kept = await keepTemporarily(part, folder, maxBytes[part.fieldname] ?? largestFile);
+        files.set(part.fieldname, kept);
+        body[part.fieldname] = kept.filename;
       } else {
         // The parser has read such a part already, as whatever value it holds.
         if (part.mimetype === 'application/json') throw refuseField('This field must be sent as text.');
@@ -79,7 +81,7 @@ async function keepTemporarily(part: MultipartFile, folder: string, most: number
     await pipeline(part.file, measure, createWriteStream(path, { mode: 0o600 }));
     if (part.file.truncated || size > most) throw refuse.tooLarge(`A file may have at most ${most / 1024 / 1024} MB.`);
     const type = (await fileTypeFromFile(path))?.mime ?? null;
-    return { path, filename: part.filename ?? '', size, type, sha256: hash.digest('hex') };
+    return { path, filename: fileNameOf(part.filename ?? '', type), size, type, sha256: hash.digest('hex') };
   } catch (error) {
     await rm(path, { force: true });
     throw error;
