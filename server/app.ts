@@ -81,9 +81,9 @@ export const servicesOf = (platform: Platform): Services => ({
     for (const { end } of domains) stored.push(...((await end?.(tx, businessId)) ?? []));
     return stored;
   },
-  countsOf: async (tx, businessId) => {
+  countsOf: async (tx, businessId, now) => {
     const counters = domains.flatMap(({ counts = {} }) => Object.entries(counts));
-    const counted = await Promise.all(counters.map(async ([name, count]) => [name, await count(tx, businessId)]));
+    const counted = await Promise.all(counters.map(async ([name, count]) => [name, await count(tx, businessId, now)]));
     // Does not compile while nobody counts something that the contract names.
     const counts: Counts = Object.fromEntries(counted) as Pick<Counts, Counted>;
     return counts;

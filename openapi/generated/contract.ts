@@ -8102,6 +8102,7 @@ export type components = {
              * @description When the card is charged next; null when no charge is planned.
              */
             next_payment_at: string | null;
+            /** @description How many people were paid for */
             num_employees: number;
             /** @description The reference of the open payment. */
             open_payment: string | null;
@@ -8112,6 +8113,11 @@ export type components = {
             paid_through: string | null;
             /** @description The reference of the last successful payment. */
             payment_reference: string | null;
+            /**
+             * @description How many people the business has now, by the one count of all screens and prices: everybody who is employed today,
+             *     and the members who are no such employee. Null for everybody but the owner.
+             */
+            people: number | null;
             plan_code: string;
             plan_name: string;
             /** @description Whether the business can be read and exported but not changed. */

@@ -49,11 +49,6 @@ export async function namesOf(tx: Tx, userIds: readonly string[]): Promise<Map<s
   return new Map(people.map((one) => [one.id, nameOf(one)]));
 }
 
-export const countMembers = (tx: Tx, businessId: string): Promise<number> =>
-  countRows(tx, 'select count(*)::int as count from memberships where business_id = $1 and ended_at is null', [
-    businessId,
-  ]);
-
 /** The members whose account has no second step. */
 export const listMembersWithoutSecondStep = (tx: Tx, businessId: string): Promise<Person[]> =>
   tx.query<Person>(`select ${person} from ${members} and not has_second_step(u.id) order by u.id`, [businessId]);

@@ -2,6 +2,7 @@
  * The employees of a business: the one reader of the table `employees` for domains other than HR. Every transaction must
  * have entered the business. It changes nothing.
  */
+import { countRows } from '../platform/counts.ts';
 import type { Tx } from '../platform/database.ts';
 
 /** An employee where they hold, did or are named in something; `EmployeeCard` of the contract. */
@@ -88,3 +89,22 @@ export async function claimActiveEmployee(tx: Tx, businessId: string, id: string
   );
   return found;
 }
+
+/**
+ * How many people a business has, on every screen and in every price: everybody who is employed today, where the business is,
+ * and the members who are no such employee. Everybody counts once, however they are known.
+ */
+export const countPeople = (tx: Tx, businessId: string, now: Date): Promise<number> =>
+  countRows(
+    tx,
+    `with employed as (
+       select distinct e.id, e.user_id from employments m
+       join employees e on e.business_id = m.business_id and e.id = m.employee_id
+       join business_settings s on s.business_id = m.business_id
+       where m.business_id = $1 and m.first_day <= ($2::timestamptz at time zone s.time_zone)::date
+         and m.last_day > ($2::timestamptz at time zone s.time_zone)::date)
+     select ((select count(*) from employed) + (select count(*) from memberships ms
+       where ms.business_id = $1 and ms.ended_at is null
+         and not exists (select from employed e where e.user_id = ms.user_id)))::int as count`,
+    [businessId, now],
+  );

@@ -1,5 +1,5 @@
 /** People: invitations to a business, its members and their permissions, handovers of its ownership, and the audit log. */
-import { countMembers } from '../directory/directory.ts';
+import { countPeople } from '../directory/employees.ts';
 import type { Domain } from '../plug/domain.ts';
 import { acceptanceHandlers } from './acceptance/handlers.ts';
 import { sharedLinkHandlers } from './acceptance/shared-link.ts';
@@ -28,7 +28,7 @@ export const people = {
     ...memberHandlers(platform),
   }),
   begin: addOwner,
-  counts: { people: countMembers },
+  counts: { people: countPeople },
   firstSteps: { invitation: { audience: 'access_hr', isDone: hasInvited } },
   activities: peopleActivities,
   demo: demoMembers,

@@ -12,7 +12,7 @@ import type { Activities, FirstSteps } from './home.ts';
 import type { Counts, NewBusiness } from './new-business.ts';
 import type { Holders, Holdings, Services } from './services.ts';
 
-type Counter = (tx: Tx, businessId: string) => Promise<number>;
+type Counter = (tx: Tx, businessId: string, now: Date) => Promise<number>;
 
 export type Domain = {
   handlers(platform: Platform, services: Services): Partial<Handlers>;

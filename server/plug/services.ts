@@ -95,7 +95,7 @@ export type Services = {
   beginBusiness(tx: Tx, business: NewBusiness): Promise<void>;
   /** Every domain removes what would stay behind. @returns where the files are stored that are to be removed */
   endBusiness(tx: Tx, businessId: string): Promise<string[]>;
-  countsOf(tx: Tx, businessId: string): Promise<Counts>;
+  countsOf(tx: Tx, businessId: string, now: Date): Promise<Counts>;
   /** By kind of thing; of all domains. */
   holders: Holders;
   /** Of all domains. */

@@ -16,7 +16,7 @@ export const priceHandlers = (platform: Platform): Pick<Handlers, PricingOperati
     getPaymentOptions: async ({ tx, businessId }): Promise<Answer<'getPaymentOptions'>> => {
       const [tariff, people, underWay] = await Promise.all([
         plans.readTariff(tx, clock.now()),
-        fewestEmployees(tx, businessId),
+        fewestEmployees(tx, businessId, clock.now()),
         payments.findOpen(tx, businessId),
       ]);
       return {

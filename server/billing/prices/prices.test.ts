@@ -61,6 +61,56 @@ describe('what can be bought', () => {
     }
     expect((await options()).fewest_employees).toBe(2);
   });
+
+  it('is for everybody who works there, counted alike on every screen and in every price', async () => {
+    const { owner, businessId, quote, options } = await newBuyer(server);
+    const call = (method: string, path: string, json?: object) =>
+      server.call(method, `/c/${businessId}/${path}`, { token: owner.token, ...(json === undefined ? {} : { json }) });
+    const hire = async (form: object) => {
+      const { status, body } = await call('POST', 'employees/post_employee_form_once/', {
+        ...{ first_name: 'Halima', last_name: 'Danjuma', ...form },
+      });
+      expect([status, body]).toEqual([201, body]);
+      return body.id as string;
+    };
+    const counts = async () => {
+      const billing = (await call('GET', 'billing/current/')).body;
+      return {
+        ordered: (await options()).fewest_employees,
+        billed: billing.people,
+        payroll: (await call('GET', 'business_onboarding/quickstart/')).body.people,
+        hr: (await call('GET', 'employees/dashboard/count/')).body.total,
+      };
+    };
+    const all = (count: number) => ({ ordered: count, billed: count, payroll: count, hr: count });
+    // The owner is a member and an employee, once.
+    expect(await counts()).toEqual(all(1));
+    const first = await hire({});
+    await hire({ status: 'inactive' });
+    await hire({ hire_date: '2099-01-05' });
+    expect(await counts()).toEqual(all(3));
+    expect((await quote({ frequency: 'monthly', num_employees: 2 })).body).toEqual({
+      num_employees: ['You have 3 employees, you cannot pay for less'],
+    });
+    await call('POST', `employees/${first}/terminate/`, { date: '2026-01-02', reason: 'resignation' });
+    expect(await counts()).toEqual(all(2));
+    // A member without an employment counts too: they use what is paid for.
+    const moved = await server.sql(
+      "update employees set hire_date = '2099-01-05' where business_id = $1 and user_id is not null returning id",
+      [businessId],
+    );
+    expect(moved).toHaveLength(1);
+    expect(await counts()).toMatchObject({ ordered: 2, billed: 2, payroll: 2 });
+  });
+
+  it('tells the number of people to the owner alone', async () => {
+    const { businessId } = await newBuyer(server);
+    const { user, token } = await newPerson(server);
+    const member = { businessId, userId: user.id, permissions: [], now: new Date() };
+    await server.platform.db.as({ businessId }, (tx) => admitMember(tx, member));
+    const { body } = await server.call('GET', `/c/${businessId}/billing/current/`, { token });
+    expect(body.people).toBeNull();
+  });
 });
 
 describe('a price of a day', () => {

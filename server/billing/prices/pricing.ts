@@ -1,6 +1,6 @@
 /** The price of an order, as the server works it out. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import { countMembers } from '../../directory/directory.ts';
+import { countPeople } from '../../directory/employees.ts';
 import type { Tx } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -22,9 +22,9 @@ export type Pricing = {
 /** Wrong codes of one person, wherever they are tried. */
 const wrongCodes = { calls: 10, seconds: 900 };
 
-/** A business pays for at least its members. */
-export const fewestEmployees = async (tx: Tx, businessId: string): Promise<number> =>
-  Math.max(1, await countMembers(tx, businessId));
+/** A business pays for at least its people. */
+export const fewestEmployees = async (tx: Tx, businessId: string, now: Date): Promise<number> =>
+  Math.max(1, await countPeople(tx, businessId, now));
 
 export const noCoupon = (): Refusal => refuse.fields({ coupon_code: ['Enter a valid coupon code'] });
 
@@ -38,7 +38,7 @@ export function createPricing({ clock, limits }: Pick<Platform, 'clock' | 'limit
   };
 
   const price: Pricing['price'] = async (tx, who, asked) => {
-    const people = await fewestEmployees(tx, who.businessId);
+    const people = await fewestEmployees(tx, who.businessId, clock.now());
     if (asked.num_employees < people) throw refuse.fields({ num_employees: [fewerThanPeople(people)] });
     const typed = asked.coupon_code ?? null;
     if (typed !== null && asked.frequency !== 'quarterly') {

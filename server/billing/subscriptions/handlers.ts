@@ -4,6 +4,7 @@ import type { Answer, Handlers } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { fewestEmployees } from '../prices/pricing.ts';
 import { canMove, dueAfterPayment, type Status } from './rules.ts';
 import * as subscriptions from './store.ts';
 
@@ -16,6 +17,7 @@ export const subscriptionHandlers = ({ clock }: Platform): Pick<Handlers, Subscr
     const text = (date: Date | null) => date?.toISOString() ?? null;
     return {
       ...row,
+      people: await fewestEmployees(tx, businessId, clock.now()),
       trial_ends_at: text(row.trial_ends_at),
       paid_through: text(row.paid_through),
       next_payment_at: text(row.next_payment_at),
@@ -48,7 +50,7 @@ export const subscriptionHandlers = ({ clock }: Platform): Pick<Handlers, Subscr
   return {
     getCurrentBilling: async ({ tx, businessId, isOwner }) => {
       const billing = await read(tx, businessId);
-      return isOwner ? billing : { ...billing, card: null, payment_reference: null, open_payment: null };
+      return isOwner ? billing : { ...billing, people: null, card: null, payment_reference: null, open_payment: null };
     },
 
     cancelSubscription: (call) =>

@@ -83,7 +83,7 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
         return open.kind === 'renewal' ? { payment: open, authorization, email: owner.email } : null;
       }
       const { planId, ...tariff } = await plans.readTariff(tx, now);
-      const numEmployees = Math.max(known.numEmployees, await fewestEmployees(tx, businessId));
+      const numEmployees = Math.max(known.numEmployees, await fewestEmployees(tx, businessId, now));
       const reference = makeReference(newId(), businessId, digest);
       await payments.openPayment(tx, businessId, {
         reference,

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newEmail } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner, png } from '../../onboarding/onboarding.testing.ts';
 import { auditOf, newMember } from '../../people/people.testing.ts';
@@ -195,6 +195,27 @@ describe('the end of an employment', () => {
     const back = await call('POST', `${path}/reinstate/`, {});
     expect(back.body).toMatchObject({ status: 'active', terminated_on: null, termination_reason: null });
     expect((await call('POST', `${path}/reinstate/`, {})).status).toBe(409);
+  });
+
+  it('is told to the owner when it ends the access of somebody with more rights', async () => {
+    const mailed = async () => (await server.mails()).filter(({ subject }) => subject.includes('has no access to'));
+    const told = async () =>
+      (await call('GET', 'notifications/')).body.results.filter(({ text }: { text: string }) =>
+        /more rights/.test(text),
+      );
+    const equal = await newMember(server, owner, newEmail(), ['access_hr']);
+    await end(await employeeOf(equal.user.id), {}, editor.token);
+    const more = await newMember(server, owner, newEmail(), ['access_hr', 'see_pay']);
+    await end(await employeeOf(more.user.id));
+    expect([await told(), await mailed()]).toEqual([[], []]);
+
+    const mighty = await newMember(server, owner, newEmail(), ['access_hr', 'see_pay', 'access_assets']);
+    expect((await end(await employeeOf(mighty.user.id), {}, editor.token)).status).toBe(200);
+    expect((await call('GET', 'employees', undefined, mighty.token)).status).toBe(404);
+    expect(await told()).toEqual([
+      expect.objectContaining({ text: expect.stringMatching(/ ended the employment and the access of /) }),
+    ]);
+    await vi.waitFor(async () => expect((await mailed()).map(({ to }) => to)).toEqual([owner.email]));
   });
 
   it('waits until what they hold is back', async () => {

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Members } from '../../plug/services.ts';
 import * as handovers from '../handovers/store.ts';
 import { withdrawInvitationsOf, withdrawUngiveable } from '../invitations/store.ts';
-import { removedMail } from './mails.ts';
+import { endedAccessMail, removedMail } from './mails.ts';
 import * as members from './store.ts';
 
 type Limited = { businessId: string; sender: Person; owner: Person; actorId: string; address: string; now: Date };
@@ -44,13 +44,26 @@ export async function endMember(tx: Tx, ending: Ending) {
     await handovers.endHandover(tx, { businessId, id: handover.id, state: 'cancelled', now });
 }
 
-/** Ends the access of somebody whose employment has ended, and tells them by mail. */
+type Unseen = { owner: Person; actor: members.MemberRow; ended: members.MemberRow };
+
+/** Whether somebody ended the access of a person who could do more than they themselves. */
+const couldDoMore = ({ owner, actor, ended }: Unseen) =>
+  actor.id !== owner.id && ended.permissions.some((permission) => !actor.permissions.includes(permission));
+
+/**
+ * Ends the access of somebody whose employment has ended, and tells them by mail. Whoever ends employments may end that of a
+ * person with more rights: the owner is told at once, in the app and by mail.
+ */
 export const membersService = ({ config, mail }: Platform): Members => ({
   end: async (tx, { businessId, userId, actorId, address, now }) => {
     const { name: business, owner } = await members.claimMembers(tx, businessId);
     const member = await findMember(tx, businessId, userId);
     if (member === undefined) return;
     if (owner.id === userId) throw refuse.conflict('The owner hands the business over before they leave it.');
+    const [actor, ended] = [
+      await members.readMember(tx, businessId, actorId),
+      await members.readMember(tx, businessId, userId),
+    ];
     await endMember(tx, { businessId, userId, now, removedFrom: business, sender: member, owner, actorId, address });
     await record(tx, {
       ...{ businessId, actorId, address, now, subject: { id: userId, name: member.email } },
@@ -58,5 +71,13 @@ export const membersService = ({ config, mail }: Platform): Members => ({
       text: 'Removed from the business',
     });
     await mail.send(tx, removedMail(config.publicUrl, { to: member.email, business }));
+    if (actor === undefined || ended === undefined || !couldDoMore({ owner, actor, ended })) return;
+    const names = { actor: fullName(actor), ended: fullName(ended) };
+    const text = `${names.actor} ended the employment and the access of ${names.ended}, who had more rights`;
+    const occasion = `member.ended:${userId}:${now.toISOString()}`;
+    await notify(tx, { businessId, userIds: [owner.id], occasion, text, link: '/settings?tab=people', now });
+    await mail.send(tx, endedAccessMail(config.publicUrl, { to: owner.email, business, ...names }));
   },
 });
+
+const fullName = ({ first_name, last_name, email }: members.MemberRow) => `${first_name} ${last_name}`.trim() || email;

@@ -61,7 +61,7 @@ it('leaves to the owner how to reach them, and by what they pay', async () => {
   expect(detail.phone_number).toMatch(/^\+234/);
   expect(billing).toMatchObject({ card: { brand: expect.any(String) }, payment_reference: expect.any(String) });
   expect(await read('businesses/detail', token)).toEqual({ ...detail, phone_number: '' });
-  const hidden = { card: null, payment_reference: null, open_payment: null };
+  const hidden = { people: null, card: null, payment_reference: null, open_payment: null };
   expect(await read('billing/current', token)).toEqual({ ...billing, ...hidden });
 });
 

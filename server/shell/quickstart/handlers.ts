@@ -4,8 +4,8 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../plug/services.ts';
 
 export const quickstartHandlers = (
-  _platform: Platform,
+  { clock }: Platform,
   { countsOf }: Pick<Services, 'countsOf'>,
 ): Pick<Handlers, 'getQuickstart'> => ({
-  getQuickstart: ({ tx, businessId }) => countsOf(tx, businessId),
+  getQuickstart: ({ tx, businessId }) => countsOf(tx, businessId, clock.now()),
 });

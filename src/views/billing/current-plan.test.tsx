@@ -15,6 +15,7 @@ const free: Plan = {
   plan_name: 'free_forever',
   status: 'active',
   num_employees: 1,
+  people: 1,
   frequency: 'monthly',
   recurring: false,
   payment_reference: null,
@@ -45,5 +46,12 @@ it('says of a free plan that it costs nothing, and not how often it is billed', 
 
 it('says of a paid plan how often and until when', () => {
   const paid = { plan_code: 'premium', plan_name: 'premium', paid_through: '2026-12-20T09:00:00.000Z' };
-  expect(show({ ...free, ...paid })).toEqual(['Plan', 'Employees paid for', 'Billed', 'Paid through', 'Next payment']);
+  expect(show({ ...free, ...paid })).toEqual([
+    'Plan',
+    'Employees paid for',
+    'Employees now',
+    'Billed',
+    'Paid through',
+    'Next payment',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
+import { peopleBeyond } from '../../domain/billing/people.ts';
 import { isFreePlan, planName } from '../../domain/billing/plans.ts';
 import { billingPaths } from '../../paths/billing.ts';
 import { cancelSubscription, currentBillingQuery, resumeSubscription } from '../../services/billing.ts';
@@ -42,6 +43,7 @@ export function CurrentPlan({ plan }: CurrentPlanProps) {
   });
   const { status, paid_through: through, next_payment_at: next, trial_ends_at: trialEnd, ends_at: end, card } = plan;
   const isFree = isFreePlan(plan.plan_name);
+  const beyond = peopleBeyond(plan);
   const day = (moment: string) => formatDate(moment, timeZone);
   const trouble = move.problem ? problemText(move.problem) : null;
   return (
@@ -51,6 +53,11 @@ export function CurrentPlan({ plan }: CurrentPlanProps) {
           <Notice tone="info">
             A payment is under way. <Link href={billingPaths.pay()}>See how it stands</Link>
           </Notice>
+        </div>
+      ) : null}
+      {beyond ? (
+        <div className={css.notice}>
+          <Notice tone="info">{beyond}</Notice>
         </div>
       ) : null}
       {trouble && !isAsking ? (
@@ -64,10 +71,10 @@ export function CurrentPlan({ plan }: CurrentPlanProps) {
           ...(isFree
             ? [{ name: 'Price', value: 'Nothing, for as long as you like' }]
             : [
-                {
-                  name: through ? 'Employees paid for' : 'Employees',
-                  value: plan.num_employees.toLocaleString('en-NG'),
-                },
+                ...(through ? [{ name: 'Employees paid for', value: plan.num_employees.toLocaleString('en-NG') }] : []),
+                ...(plan.people === null
+                  ? []
+                  : [{ name: 'Employees now', value: plan.people.toLocaleString('en-NG') }]),
                 { name: 'Billed', value: cycles[plan.frequency].label },
               ]),
           ...(status === 'trial' && trialEnd ? [{ name: 'Trial ends', value: day(trialEnd) }] : []),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { trialDaysLeft } from '../../domain/billing/due.ts';
+import { peopleBeyond } from '../../domain/billing/people.ts';
 import { planName } from '../../domain/billing/plans.ts';
 import { billingPaths } from '../../paths/billing.ts';
 import { currentBillingQuery } from '../../services/billing.ts';
@@ -33,6 +34,7 @@ export function PlanOverview() {
 
 function Overview({ plan }: { plan: Plan }) {
   const { timeZone } = useBusiness();
+  const beyond = peopleBeyond(plan);
   const link = plan.paid_through && plan.status === 'active' ? null : payLink(plan);
   return (
     <div className={css.plan}>
@@ -41,6 +43,7 @@ function Overview({ plan }: { plan: Plan }) {
         <Status tone={planStatuses[plan.status].tone}>{planStatuses[plan.status].label}</Status>
       </p>
       <p className={css.words}>{dueText(plan, timeZone)}</p>
+      {beyond ? <p className={css.words}>{beyond}</p> : null}
       {link ? (
         <div className={css.acts}>
           <LinkButton href={link.href}>{link.label}</LinkButton>

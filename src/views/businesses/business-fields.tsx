@@ -57,6 +57,7 @@ export function IdentityFields({ facts, onChange, errorOf }: FieldsProps) {
         <Select
           label="Number of people"
           name="size"
+          hint="Roughly, as you describe the business. What you pay follows from who works here."
           isRequired
           choices={companySizes.map((value) => ({ value, label: value }))}
           value={companySizes.find((size) => size === facts.size) ?? null}

@@ -27,6 +27,7 @@ export const newBilling: CurrentBilling = {
   plan_name: 'premium',
   status: 'past_due',
   num_employees: 7,
+  people: 1,
   frequency: 'monthly',
   recurring: true,
   payment_reference: null,
