@@ -6668,6 +6668,27 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/labels/{token}/asset/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the label on an asset leads a member
+         * @description For members of the business who may open its assets. Everybody else gets 404, as for a token that was made up: ids are
+         *     not told to strangers.
+         */
+        get: operations["openLabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/labels/{token}/faults/": {
         parameters: {
             query?: never;
@@ -9223,12 +9244,8 @@ export type components = {
             id: string;
             name: string;
         };
-        /** @description A stranger learns the name of the asset; the ids lead members to it. */
+        /** @description What a stranger learns of an asset. */
         Label: {
-            /** Format: uuid */
-            asset: string;
-            /** Format: uuid */
-            business: string;
             name: string;
             /** @description Whether anybody may report a fault here. */
             takes_fault_reports: boolean;
@@ -9275,6 +9292,12 @@ export type components = {
          * @enum {string}
          */
         LabelSheet: "l7160" | "l7651" | "l7163" | "single";
+        LabelTarget: {
+            /** Format: uuid */
+            asset: string;
+            /** Format: uuid */
+            business: string;
+        };
         /**
          * @description Why the link of an invitation is no longer valid.
          * @enum {string}
@@ -27460,6 +27483,35 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The last part of the address on a label. */
+                token: components["parameters"]["assets.labels_parameters-token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The asset and its business. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelTarget"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
             404: components["responses"]["Missing"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Failed"];

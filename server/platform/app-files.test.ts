@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveApp } from './app-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'steward-app-'));
@@ -82,4 +82,23 @@ it('the pages say that browsers count the flows only where the operator has aske
     [app, closed].map((each) => each.inject({ url: '/login', headers: { accept: 'text/html' } })),
   );
   expect([silent?.body, counting?.body]).toEqual([page('login'), page('counted login')]);
+});
+
+describe('what search engines may keep', () => {
+  const marked = Fastify();
+  marked.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-robots-tag', 'noindex');
+  });
+  const robotsOf = async (url: string) =>
+    (await marked.inject({ method: 'GET', url, headers: { accept: 'text/html' } })).headers['x-robots-tag'];
+  beforeAll(() => serveApp(marked, folder, { publish: new Set(), countFlows: false }));
+  afterAll(() => marked.close());
+
+  it.each(['/', '/login', '/login?next=%2Fhr', '/terms', '/privacy-policy', '/signup'])('is %s', async (url) => {
+    expect(await robotsOf(url)).toBeUndefined();
+  });
+  it.each(['/join/abc', '/onboard/abc', '/roadside/abc', '/l/abc', '/account/password-reset?token=a', '/dashboard'])(
+    'is not %s',
+    async (url) => expect(await robotsOf(url)).toBe('noindex'),
+  );
 });

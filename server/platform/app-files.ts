@@ -17,6 +17,7 @@ const aDay = 'public, max-age=86400';
 /** Headers that browsers heed on pages only; on the seven files of a first visit they would weigh 2 kB. */
 const ofDocuments = [
   'cross-origin-opener-policy',
+  'permissions-policy',
   'origin-agent-cluster',
   'x-dns-prefetch-control',
   'x-download-options',
@@ -24,6 +25,9 @@ const ofDocuments = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
+
+/** The pages for everybody, which search engines may keep; all others are behind a sign-in or a token. */
+const publicPages = new Set(['/login', '/signup', '/premium/signup', '/terms', '/privacy-policy']);
 
 /** Serves the built app in the folder; without one it registers only the not-found handler. */
 export async function serveApp(app: FastifyInstance, folder: string | undefined, { publish, countFlows }: Served) {
@@ -39,7 +43,7 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined,
         // The file that is sent may be the compressed one.
         const isPage = /\.html(\.br|\.gz)?$/.test(path);
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : isPage ? 'no-cache' : aDay);
-        if (isHashed) for (const name of ofDocuments) reply.raw.removeHeader(name);
+        if (isHashed) for (const name of [...ofDocuments, 'x-robots-tag']) reply.raw.removeHeader(name);
       },
     });
   }
@@ -87,6 +91,7 @@ function pagesOf(folder: string, { publish, countFlows }: Served) {
     const page = prerendered.find(
       (each) => each.path === wanted && Object.entries(each.query).every(([name, value]) => given.get(name) === value),
     );
+    if (publicPages.has(path) || path === '/') reply.removeHeader('x-robots-tag');
     return reply.code(wanted === '/404' ? 404 : 200).sendFile(page?.file ?? 'index.html', pages);
   };
 }

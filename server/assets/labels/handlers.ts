@@ -1,4 +1,6 @@
 /** Labels for assets: what they lead to, and how they are printed. What people report at one is not known here. */
+import { findReader } from '../../directory/directory.ts';
+import { isFor } from '../../platform/audience.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -10,7 +12,7 @@ import * as store from './store.ts';
 /** Of one order. */
 const mostLabels = 1_000;
 
-type LabelOperation = 'findLabel' | 'findAssetByCode' | 'printLabels';
+type LabelOperation = 'findLabel' | 'openLabel' | 'findAssetByCode' | 'printLabels';
 
 export const labelsHandlers = ({ clock, config, db }: Platform): Pick<Handlers, LabelOperation> => ({
   findLabel: async ({ params: { token } }) => {
@@ -20,6 +22,18 @@ export const labelsHandlers = ({ clock, config, db }: Platform): Pick<Handlers, 
     const label = await db.read({ businessId }, (tx) => store.describeLabel(tx, businessId, assetId));
     if (label === undefined) throw refuse.missing();
     return label;
+  },
+
+  openLabel: async ({ userId, params: { token } }) => {
+    const found = await store.findLabelled(db, token);
+    if (found === undefined) throw refuse.missing();
+    const { businessId, assetId } = found;
+    await db.read({ businessId }, async (tx) => {
+      const reader = await findReader(tx, businessId, userId);
+      const isThere = (await store.describeLabel(tx, businessId, assetId)) !== undefined;
+      if (reader === undefined || !isFor('access_assets', reader) || !isThere) throw refuse.missing();
+    });
+    return { business: businessId, asset: assetId };
   },
 
   findAssetByCode: async ({ tx, businessId, query }) => {

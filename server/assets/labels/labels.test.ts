@@ -1,6 +1,8 @@
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newPerson } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
+import { newMember } from '../../people/people.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { added, laptopOf, type Parts, partsOf, type Register, registerOf } from '../assets.testing.ts';
 
@@ -51,10 +53,22 @@ describe('the token of a label', () => {
     const token = await tokenOf(id);
     expect(token).toMatch(/^[\w-]{16}$/);
     const { status, body } = await labelOf(token);
-    expect([status, body]).toEqual([
-      200,
-      { business: owner.businessId, asset: id, name: 'HP EliteBook', takes_fault_reports: true },
-    ]);
+    expect([status, body]).toEqual([200, { name: 'HP EliteBook', takes_fault_reports: true }]);
+  });
+
+  it('leads members who may open assets to the asset, and tells nobody else its id', async () => {
+    const { id } = await newLaptop();
+    const token = await tokenOf(id);
+    const open = (by?: string) => server.call('GET', `/labels/${token}/asset/`, by === undefined ? {} : { token: by });
+    const keeper = await newMember(server, owner, 'keeper@example.test', ['access_assets']);
+    for (const member of [owner, keeper])
+      expect((await open(member.token)).body).toEqual({ business: owner.businessId, asset: id });
+    const clerk = await newMember(server, owner, 'clerk@example.test', ['access_hr', 'access_vehicles']);
+    for (const { token: other } of [clerk, await newPerson(server), await newOwner(server)])
+      expect((await open(other)).status).toBe(404);
+    expect((await open()).status).toBe(401);
+    await register('PATCH', 'assets/bulk_delete/', { ids: [id] });
+    expect((await open(owner.token)).status).toBe(404);
   });
 
   it('is different for each, made up ones are unknown, and so are deleted assets and closed businesses', async () => {

@@ -20,7 +20,7 @@ export async function findLabelled(db: Database, token: string) {
 /** What a label says to whoever opens its address; undefined for a closed business. */
 export async function describeLabel(tx: Tx, businessId: string, assetId: string): Promise<Label | undefined> {
   const [found] = await tx.query<Label>(
-    `select b.id as business, a.id as asset, a.name, coalesce(s.takes_fault_reports, true) as takes_fault_reports
+    `select a.name, coalesce(s.takes_fault_reports, true) as takes_fault_reports
      from assets a join businesses b on b.id = a.business_id
      left join asset_settings s on s.business_id = a.business_id
      where a.business_id = $1 and a.id = $2 and a.deleted_at is null and b.closed_at is null`,

@@ -180,6 +180,7 @@ describe('every answer', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toMatch(/^camera=\(self\), .*geolocation=\(\), .*microphone=\(\)/);
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('access-control-allow-origin')).toBeNull();

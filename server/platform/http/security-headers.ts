@@ -1,4 +1,4 @@
-/** Security headers, the Content Security Policy among them. */
+/** Security headers, the Content Security Policy among them, and what search engines may keep. */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -11,6 +11,23 @@ const paystackSources = {
   frameSrc: ["'self'", 'blob:', 'https://checkout.paystack.com'],
   connectSrc: ["'self'", 'https://api.paystack.co'],
 };
+
+/** What pages may use of the device: the camera, to scan labels. Paystack's window may ask for a payment. */
+const permissionsOf = (paystack: Config['paystack']): string =>
+  [
+    'camera=(self)',
+    ...[
+      'accelerometer',
+      'display-capture',
+      'geolocation',
+      'gyroscope',
+      'magnetometer',
+      'microphone',
+      'midi',
+      'usb',
+    ].map((feature) => `${feature}=()`),
+    paystack === null ? 'payment=()' : 'payment=(self "https://checkout.paystack.com")',
+  ].join(', ');
 
 export async function addSecurityHeaders(
   app: FastifyInstance,
@@ -36,5 +53,10 @@ export async function addSecurityHeaders(
     // Only a server that is reached by TLS may promise it.
     strictTransportSecurity: production,
     referrerPolicy: { policy: 'same-origin' },
+  });
+  const permissions = permissionsOf(paystack);
+  // No search engine keeps what it may have been shown under a token. Public pages take the mark away (app-files.ts).
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'permissions-policy': permissions, 'x-robots-tag': 'noindex' });
   });
 }

@@ -10,6 +10,14 @@ export const labelQuery = (token: string) =>
     retry: false,
   });
 
+/** Where the label leads a member who may open the asset; *missing* for everybody else. */
+export const labelTargetQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['openLabel', token],
+    queryFn: ({ signal }) => bodyOf(client.GET('/labels/{token}/asset/', { params: { path: { token } }, signal })),
+    retry: false,
+  });
+
 /** At most a thousand labels as PDF: of these assets, or of what a filter shows. */
 export function printLabels(
   { businessId, ...body }: { businessId: string } & components['schemas']['LabelOrder'],

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { membershipOf } from '../../../domain/accounts/membership.ts';
 import { problemOf } from '../../../domain/shared/problem.ts';
 import { accountsPaths } from '../../../paths/accounts.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { labelQuery } from '../../../services/assets/labels.ts';
+import { labelQuery, labelTargetQuery } from '../../../services/assets/labels.ts';
 import { Entry, EntryActions, EntryFoot, EntryNotices } from '../../shared/entry.tsx';
 import { usePerson } from '../../shared/person.ts';
 import { problemText } from '../../shared/problem-text.ts';
@@ -17,6 +16,7 @@ import { FaultStatus } from '../faults/fault-status.tsx';
 import { FollowFault } from '../faults/follow-fault.tsx';
 
 type Label = components['schemas']['Label'];
+type LabelTarget = components['schemas']['LabelTarget'];
 type LabelPageProps = {
   token: string;
   /** Of a report that is followed up. */
@@ -24,7 +24,7 @@ type LabelPageProps = {
   /** The form with its flow running. */
   Report: ComponentType<FaultReportProps>;
   /** Called once for a member who may see the asset. */
-  onOpen: (label: Label) => Promise<void>;
+  onOpen: (target: LabelTarget) => Promise<void>;
 };
 
 /** Where the code on a label leads: members to the asset, everybody else to a form in which they report a fault. */
@@ -32,10 +32,11 @@ export function LabelPage({ token, reference, Report, onOpen }: LabelPageProps) 
   const { user } = usePerson();
   const { data: label, error, refetch, isFetching } = useQuery(labelQuery(token));
   const [isOff, setOff] = useState(false);
-  const membership = label && user ? membershipOf(user.business_user_memberships, label.business) : null;
-  const mayOpen =
-    membership !== null &&
-    (membership.is_owner || membership.permissions.some(({ codename }) => codename === 'access_assets'));
+  const {
+    data: target,
+    error: noTarget,
+    ...opening
+  } = useQuery({ ...labelTargetQuery(token), enabled: user !== null });
 
   if (error && problemOf(error).kind === 'missing')
     return (
@@ -48,9 +49,11 @@ export function LabelPage({ token, reference, Report, onOpen }: LabelPageProps) 
       </Entry>
     );
   if (error) return <Unreachable error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
-  if (label === undefined) return <Entry title="Looking up the label">{null}</Entry>;
+  if (noTarget && problemOf(noTarget).kind !== 'missing')
+    return <Unreachable error={noTarget} isBusy={opening.isFetching} onRetry={() => void opening.refetch()} />;
+  if (label === undefined || opening.isLoading) return <Entry title="Looking up the label">{null}</Entry>;
   if (reference !== null) return <FaultStatus token={token} asset={label.name} reference={reference} />;
-  if (mayOpen) return <Opening onOpen={() => onOpen(label)} />;
+  if (target) return <Opening onOpen={() => onOpen(target)} />;
   return (
     <LabelledAsset label={label} token={token} isSignedIn={user !== null}>
       {label.takes_fault_reports && !isOff ? (
