@@ -5367,7 +5367,8 @@ export type paths = {
         };
         /**
          * One onboarding with what the employee has filled in
-         * @description Numbers of bank and pension come in full for whoever may see pay, which is recorded, and as they end for others.
+         * @description Numbers of bank and pension and the name of the account come in full for whoever may see pay, which is recorded; for others
+         *     numbers come as they end, and the name not at all.
          */
         get: operations["getOnboarding"];
         put?: never;
@@ -5390,7 +5391,9 @@ export type paths = {
         /**
          * Approve what the employee has filled in
          * @description The record of the employee is written in one transaction, by the rules of *createEmployee*; the link ends, and the onboarding keeps
-         *     nothing of what was filled in. Refused with 409 unless it waits for a review and nothing has changed since it was read.
+         *     nothing of what was filled in. Refused with 409 unless it waits for a review and nothing has changed since it was read. Refused
+         *     with 403 as `approval` says: what is about pay needs `see_pay`, and who approves is neither the employee nor who made a link,
+         *     unless they own the business.
          */
         post: operations["approveOnboarding"];
         delete?: never;
@@ -5450,8 +5453,8 @@ export type paths = {
         put?: never;
         /**
          * Make a link with which the employee fills in their part
-         * @description It works as long as the settings say, and ends the link before it. It is mailed where the onboarding has an address. Only this answer has it: the
-         *     server keeps its digest.
+         * @description It works as long as the settings say, and ends the link before it. Where an address of the employee is known it is mailed there
+         *     and not answered; otherwise only this answer has it: the server keeps its digest. Who made a link does not approve.
          */
         post: operations["createOnboardingLink"];
         /** End the link of an onboarding */
@@ -6741,7 +6744,8 @@ export type paths = {
         /**
          * What the employee has filled in so far
          * @description For whoever has the link. A link that was replaced or revoked, and one that was made up, answer 404. One that is no longer good is
-         *     refused with 409 and the code *expired* or *done*. While it waits for a review, nothing of what was filled in is shown.
+         *     refused with 409 and the code *expired* or *done*. While it waits for a review, nothing of what was filled in is shown; numbers
+         *     that are kept never come back but as they end. That it was opened is recorded.
          */
         get: operations["openOnboardingForm"];
         put?: never;
@@ -6751,7 +6755,7 @@ export type paths = {
         head?: never;
         /**
          * Keep a step of the form
-         * @description Each part that is sent replaces what was kept of it. Refused with 409 and the code *changed* when it was saved elsewhere since
+         * @description Each part that is sent replaces what was kept of it; of `bank`, a field that is left out stays as it is. Refused with 409 and the code *changed* when it was saved elsewhere since
          *     `revision`, and with the codes of *openOnboardingForm*.
          */
         patch: operations["saveOnboardingForm"];
@@ -6806,7 +6810,8 @@ export type paths = {
         put?: never;
         /**
          * Send the form for a review
-         * @description Refused with 400 while a part is missing, under its name; with 409 as *saveOnboardingForm* is.
+         * @description Refused with 400 while a part is missing, under its name; with 409 as *saveOnboardingForm* is. Sent once more with the same
+         *     `revision` while it waits for a review, it answers as the first time.
          */
         post: operations["submitOnboardingForm"];
         delete?: never;
@@ -10447,8 +10452,9 @@ export type components = {
          */
         OccasionStatus: "active" | "upcoming";
         Onboarding: {
-            /** @description Who holds the bank account. */
+            /** @description Who holds the bank account; null for whoever may not see pay. */
             account_name: string | null;
+            approval: components["schemas"]["OnboardingApproval"];
             bank: components["schemas"]["MaskedPay"] | null;
             /** Format: date-time */
             created_at: string;
@@ -10481,6 +10487,11 @@ export type components = {
             manager: string | null;
             next_of_kin: components["schemas"]["Contact"] | null;
             notes: components["schemas"]["OnboardingNotes"];
+            /**
+             * Format: date-time
+             * @description When a link of it was last opened.
+             */
+            opened_at: string | null;
             /** @description E.164. */
             phone_number: string | null;
             /** @description Its name. */
@@ -10489,6 +10500,12 @@ export type components = {
             state: components["schemas"]["OnboardingState"];
             /** Format: date-time */
             submitted_at: string | null;
+        };
+        /** @description Whether whoever asks may approve what waits for a review. */
+        OnboardingApproval: {
+            is_allowed: boolean;
+            /** @description Why not and who may; or what is recorded when they do. */
+            note: string | null;
         };
         OnboardingBank: {
             account_name?: components["schemas"]["AccountName"];
@@ -10549,7 +10566,7 @@ export type components = {
             name: string;
         };
         OnboardingForm: {
-            bank: components["schemas"]["OnboardingBank"] | null;
+            bank: components["schemas"]["OnboardingFormBank"] | null;
             /** @description Its name. */
             business: string;
             details: components["schemas"]["OnboardingDetails"] | null;
@@ -10567,6 +10584,19 @@ export type components = {
             phone_number: string | null;
             revision: components["schemas"]["Revision"];
             state: components["schemas"]["OnboardingState"];
+        };
+        /** @description What is kept, as whoever has the link may see it. Numbers come as they end, as in `•••4579`. */
+        OnboardingFormBank: {
+            /** @description `•••` when it is kept. */
+            account_name: string | null;
+            account_number: string | null;
+            /** @description Its code. */
+            bank: string | null;
+            nin: string | null;
+            pension_pin: string | null;
+            /** @description Its code. */
+            pension_provider: string | null;
+            tax_id: string | null;
         };
         OnboardingItem: {
             /** Format: date-time */
@@ -10598,8 +10628,10 @@ export type components = {
             /** Format: date-time */
             expires_at: string;
             is_mailed: boolean;
-            /** @description The whole address. */
-            link: string;
+            /** @description The whole address; null when it was mailed. */
+            link: string | null;
+            /** @description The address of the employee; null when there is none. */
+            mailed_to: string | null;
         };
         /** Format: text */
         OnboardingNote: string;
@@ -24374,7 +24406,13 @@ export interface operations {
     approveOnboarding: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];

@@ -36,6 +36,7 @@ import { onboardingFormHandlers } from './onboardings/form.ts';
 import { onboardingsHandlers } from './onboardings/handlers.ts';
 import { leftOnboardingsJob } from './onboardings/jobs.ts';
 import { payHandlers } from './pay/handlers.ts';
+import { accountChangesJob } from './pay/jobs.ts';
 import { photosHandlers } from './photos/handlers.ts';
 import { demoProfileChanges } from './profile-changes/demo.ts';
 import { profileChangesHandlers } from './profile-changes/handlers.ts';
@@ -102,6 +103,7 @@ export const hr = {
     await demoSettings(stage);
   },
   jobs: (platform) => [
+    accountChangesJob(platform),
     importJob(platform),
     leftOnboardingsJob(platform),
     leftUploadsJob(platform),

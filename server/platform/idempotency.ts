@@ -55,14 +55,14 @@ export async function once<T>(
     if (used?.fingerprint !== fingerprint) {
       throw refuse.conflict('This Idempotency-Key was used with another request.');
     }
-    return used.answer;
+    return used.answer ?? (undefined as T);
   }
   const answer = await act();
   await tx.query('update idempotency_keys set answer = $4 where user_id = $1 and operation = $2 and key = $3', [
     userId,
     operation,
     key,
-    JSON.stringify(answer),
+    JSON.stringify(answer ?? null),
   ]);
   return answer;
 }

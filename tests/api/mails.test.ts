@@ -15,6 +15,7 @@ import * as requirement from '../../server/businesses/second-step/mails.ts';
 import * as documentRequests from '../../server/hr/document-requests/mails.ts';
 import * as mailings from '../../server/hr/mailings/mails.ts';
 import * as onboardings from '../../server/hr/onboardings/mails.ts';
+import * as pay from '../../server/hr/pay/mails.ts';
 import * as profileChanges from '../../server/hr/profile-changes/mails.ts';
 import * as handovers from '../../server/people/handovers/mails.ts';
 import * as invitations from '../../server/people/invitations/mails.ts';
@@ -56,6 +57,10 @@ const mails: Record<string, Message> = {
     ...{ to, business, firstName: business },
     link: `${publicUrl}/onboard/${token}`,
   }),
+  myAccountChangedMail: pay.myAccountChangedMail(publicUrl, {
+    ...{ to, business, by: business, how: 'by an onboarding', day: '2 March 2026' },
+  }),
+  accountsChangedMail: pay.accountsChangedMail(publicUrl, { to, business, lines: [`${business}: from a file`] }),
   profileDecidedMail: profileChanges.profileDecidedMail(publicUrl, {
     ...{ to, business, approved: 'first name and NIN' },
     refused: [{ name: 'bank account', note: business }],

@@ -59,7 +59,7 @@ export const employeesHandlers = ({ clock }: Platform, remembered: Remembered): 
     const intent = { userId, key: idempotencyKey, operation: 'createEmployee', businessId, body };
     return once(tx, intent, now, async () => {
       await lockBusiness(tx, businessId);
-      return addRecord(call, { form: body, pay: payOf(body, call), now });
+      return addRecord(call, { form: body, pay: payOf(body, call), source: 'form', now });
     });
   },
 
@@ -68,6 +68,6 @@ export const employeesHandlers = ({ clock }: Platform, remembered: Remembered): 
     await lockBusiness(tx, businessId);
     const before = await store.claimEmployee(tx, businessId, params.id);
     if (before === undefined) throw refuse.missing();
-    return changeRecord(call, before, { form: body, pay: payOf(body, call), now: clock.now() });
+    return changeRecord(call, before, { form: body, pay: payOf(body, call), source: 'form', now: clock.now() });
   },
 });

@@ -5,6 +5,7 @@ import { record } from '../../platform/audit.ts';
 import type { BusinessCall } from '../../platform/contract.ts';
 import { refuseDuplicates } from '../../platform/duplicates.ts';
 import { assignDefaults } from '../benefits/assignments.ts';
+import type { PaySource } from '../pay/account-changes.ts';
 import { changePay } from '../pay/handlers.ts';
 import { type PayDetails, problemsOf } from '../pay/rules.ts';
 import { photoOf } from '../photos/photo.ts';
@@ -13,9 +14,14 @@ import { rowOf } from './form.ts';
 import { changedWords, monthsAfter } from './rules.ts';
 import * as store from './store.ts';
 
-type Writer = Pick<BusinessCall<'createEmployee'>, 'tx' | 'businessId' | 'userId' | 'address'>;
-/** `pay` is null where nothing of it was sent. */
-type Written = { form: components['schemas']['EmployeeForm']; pay: PayDetails | null; now: Date };
+type Writer = Pick<BusinessCall<'createEmployee'>, 'tx' | 'businessId' | 'userId' | 'address' | 'isOwner'>;
+/** `pay` is null where nothing of it was sent; `source` is by what it came. */
+type Written = {
+  form: components['schemas']['EmployeeForm'];
+  pay: PayDetails | null;
+  source: PaySource;
+  now: Date;
+};
 
 const takenCode = {
   constraint: 'employees_employee_id',
@@ -26,14 +32,14 @@ const refuseTaken = <T>(statement: Promise<T>): Promise<T> =>
   refuseDuplicates(refuseDuplicates(statement, takenCode), takenEmail);
 
 /** An employee whom this transaction has just written. */
-async function written({ tx, businessId }: Writer, id: string): Promise<store.EmployeeRecord> {
+async function writtenRecord({ tx, businessId }: Writer, id: string): Promise<store.EmployeeRecord> {
   const employee = await store.readEmployee(tx, businessId, id);
   if (employee === undefined) throw new Error('A written employee can be read.');
   return employee;
 }
 
 /** The business must be locked. @throws 400 with what is wrong by field */
-export async function addRecord(writer: Writer, { form, pay, now }: Written): Promise<store.EmployeeRecord> {
+export async function addRecord(writer: Writer, { form, pay, source, now }: Written): Promise<store.EmployeeRecord> {
   const { tx, businessId, userId, address } = writer;
   const problems = pay === null ? {} : problemsOf(pay);
   const filled = await rowOf(form, { tx, businessId, present: null, now }, problems);
@@ -46,15 +52,15 @@ export async function addRecord(writer: Writer, { form, pay, now }: Written): Pr
   const subject = { id, name: store.nameOf(row) };
   const action = 'employee.added';
   await record(tx, { businessId, actorId: userId, action, text: 'Added the employee', subject, address, now });
-  if (pay !== null) await changePay(writer, subject, pay, now);
-  return written(writer, id);
+  if (pay !== null) await changePay(writer, pay, { employee: subject, paid: null, source, now });
+  return writtenRecord(writer, id);
 }
 
 /** The business and the employee must be locked. @throws 400 with what is wrong by field */
 export async function changeRecord(
   writer: Writer,
   before: store.EmployeeRecord,
-  { form, pay, now }: Written,
+  { form, pay, source, now }: Written,
 ): Promise<store.EmployeeRecord> {
   const { tx, businessId, userId, address } = writer;
   const problems = pay === null ? {} : problemsOf(pay);
@@ -62,11 +68,12 @@ export async function changeRecord(
   const photo = form.photo === undefined ? before.photo : await photoOf(form.photo);
   await refuseTaken(store.updateEmployee(tx, businessId, before.id, { ...row, photo }));
   const subject = { id: before.id, name: store.nameOf(row) };
-  const text = changedWords(before, await written(writer, before.id));
+  const text = changedWords(before, await writtenRecord(writer, before.id));
   const action = 'employee.changed';
   if (text !== null) await record(tx, { businessId, actorId: userId, action, text, subject, address, now });
-  if (pay !== null) await changePay(writer, subject, pay, now);
-  return written(writer, before.id);
+  const paid = [before.email, before.personal_email];
+  if (pay !== null) await changePay(writer, pay, { employee: subject, paid, source, now });
+  return writtenRecord(writer, before.id);
 }
 
 /** A record as the form that would write it again. */

@@ -2,7 +2,7 @@
 import { checkEmployeeRow, employeeImportContext, type ImportedEmployee } from '../../../rules/hr/import-row.ts';
 import type { DayOrder } from '../../../rules/shared/day.ts';
 import { todayIn } from '../../directory/business-day.ts';
-import { lockBusiness } from '../../directory/directory.ts';
+import { listOwners, lockBusiness } from '../../directory/directory.ts';
 import { recordAll } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { RowResult, SentRow } from '../../platform/imports/store.ts';
@@ -10,7 +10,9 @@ import type { ImportTask } from '../../platform/imports/work.ts';
 import { toE164 } from '../../platform/phone.ts';
 import { allBanks, allProviders } from '../banks/catalogue.ts';
 import * as employees from '../employees/store.ts';
-import { type PayDetails, payIn, problemsOf } from '../pay/rules.ts';
+import { addAccountChange, isAccountChanged, type PaySource } from '../pay/account-changes.ts';
+import { isOwnPay, payChangeEntry } from '../pay/handlers.ts';
+import { noPay, type PayDetails, payIn, problemsOf } from '../pay/rules.ts';
 import { readPay, writePay } from '../pay/store.ts';
 import { readNames } from '../reports/store.ts';
 import { listTaken, recorded } from './store.ts';
@@ -95,6 +97,11 @@ export async function storeRows(
   let { next } = numbering;
   const entries: { action: string; text: string; subject: { id: string; name: string } }[] = [];
 
+  const owners = await listOwners(tx, businessId);
+  const isOwner = owners.some(({ id }) => id === userId);
+  const isOwnPayChange = async (id: string, now: PayDetails, then: PayDetails) =>
+    payChangeEntry(now, then, 'import') !== null && isOwnPay({ tx, businessId, userId, isOwner }, id);
+
   async function store({ row, act, asset, cells }: SentRow): Promise<RowResult> {
     const refused = (problems: readonly Problem[]): RowResult => ({ row, outcome: 'refused', problems: [...problems] });
     if (act === 'skip') return { row, outcome: 'skipped' };
@@ -126,6 +133,8 @@ export async function storeRows(
     const pay = sent === null ? null : ({ ...payBefore, ...(payBefore === null ? sent : given) } as PayDetails);
     for (const [column, [detail = '']] of Object.entries(pay === null ? {} : problemsOf(pay)))
       found.push({ column, detail });
+    if (known !== undefined && pay !== null && (await isOwnPayChange(known.id, payBefore ?? noPay, pay)))
+      found.push({ column: 'account_number', detail: 'Somebody else has to change your own pay details.' });
     const change = rowOf(employee, jobs);
     const hired = change.hire_date ?? known?.hire_date ?? null;
     const probation = change.probation_end_date ?? known?.probation_end_date ?? null;
@@ -165,7 +174,7 @@ export async function storeRows(
     payBefore: PayDetails | null,
   ): Promise<RowResult> {
     if (Object.keys(change).length > 0) await employees.updateEmployee(tx, businessId, known.id, change);
-    if (pay !== null) await writePay(tx, businessId, known.id, pay);
+    if (pay !== null) entries.push(...(await notedPay({ tx, businessId, userId, address }, known, pay, 'import', now)));
     for (const key of [change.employee_id, change.email]) if (key) taken.set(key.toLowerCase(), known.id);
     const subject = { id: known.id, name: employees.nameOf({ ...known, ...change }) };
     entries.push({ action: recorded.actions.changed, text: 'Changed from a file', subject });
@@ -183,10 +192,34 @@ export async function storeRows(
   return results;
 }
 
-/** Puts somebody back as they were. */
-export async function restore(tx: Tx, businessId: string, id: string, stored: object): Promise<true> {
+/** Stores pay details; a changed account is marked. @returns what is recorded of it */
+async function notedPay(
+  caller: Task & { tx: Tx },
+  employee: employees.EmployeeRecord,
+  pay: PayDetails,
+  source: PaySource,
+  now: Date,
+) {
+  const { tx, businessId } = caller;
+  const { id, email, personal_email } = employee;
+  const before = await readPay(tx, businessId, id);
+  await writePay(tx, businessId, id, pay);
+  const entry = payChangeEntry(before, pay, source);
+  if (entry === null) return [];
+  const subject = { id, name: employees.nameOf(employee) };
+  if (isAccountChanged(before, pay))
+    await addAccountChange(caller, { ...subject, addresses: [email, personal_email] }, source, now);
+  return [{ ...entry, subject }];
+}
+
+/** Puts somebody back as they were. @returns what is recorded of their pay */
+export async function restore(
+  caller: Task & { tx: Tx },
+  employee: employees.EmployeeRecord,
+  stored: object,
+  now: Date,
+) {
   const { row, pay } = stored as Before;
-  await employees.updateEmployee(tx, businessId, id, row);
-  if (pay !== undefined) await writePay(tx, businessId, id, pay);
-  return true;
+  await employees.updateEmployee(caller.tx, caller.businessId, employee.id, row);
+  return pay === undefined ? [] : notedPay(caller, employee, pay, 'import_undo', now);
 }

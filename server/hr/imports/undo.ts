@@ -21,20 +21,25 @@ export async function undoRows(tx: Tx, task: ImportTask, results: readonly RowRe
   const added = standing.filter(({ outcome }) => outcome === 'created').map(({ id }) => id);
   await releaseFrom({ tx, businessId, importId }, added);
   const entries: { action: string; text: string; subject: { id: string; name: string } }[] = [];
+  const payEntries: typeof entries = [];
   for (const one of standing.toReversed()) {
     const employee = await readEmployee(tx, businessId, one.id);
     if (employee === undefined) continue;
     const subject = { id: one.id, name: nameOf(employee) };
-    const isUndone = await unlessReferred(tx, () =>
-      one.outcome === 'updated' ? restore(tx, businessId, one.id, one.before) : deleteEmployee(tx, businessId, one.id),
-    );
+    const paid: typeof entries = [];
+    const isUndone = await unlessReferred(tx, async () => {
+      if (one.outcome !== 'updated') return deleteEmployee(tx, businessId, one.id);
+      paid.push(...(await restore({ tx, ...task }, employee, one.before, now)));
+      return true;
+    });
     if (!isUndone) continue;
+    payEntries.push(...paid);
     entries.push(
       one.outcome === 'updated'
         ? { action: recorded.actions.changedBack, text: 'Changed back, because the import was undone', subject }
         : { action: 'employee.deleted', text: 'Deleted, because the import was undone', subject },
     );
   }
-  await recordAll(tx, { businessId, actorId: userId, address, now }, entries);
+  await recordAll(tx, { businessId, actorId: userId, address, now }, [...entries, ...payEntries]);
   return { undone: entries.length, kept: stored.length - entries.length };
 }

@@ -66,7 +66,7 @@ export const onboardingFormHandlers = ({ clock, db, files, jobs }: Platform): Pi
 
   /** What is kept of the parts that were sent, by the rules of the record. @throws 400 with what is wrong by field */
   async function answersOf(
-    { tx, businessId }: Found,
+    { tx, businessId, row }: Found,
     step: Schemas['OnboardingStep'],
   ): Promise<Partial<store.Answers>> {
     const answers: Partial<store.Answers> = {};
@@ -77,7 +77,8 @@ export const onboardingFormHandlers = ({ clock, db, files, jobs }: Platform): Pi
       answers.details = details;
     }
     if (step.bank !== undefined) {
-      const { pay, pay_period, ...bank } = payIn(step.bank) ?? noPay;
+      // Numbers are not sent back to the form, so it leaves out what stays as it is.
+      const { pay, pay_period, ...bank } = payIn({ ...row.bank, ...step.bank }) ?? noPay;
       Object.assign(problems, problemsOf({ ...noPay, ...bank }));
       answers.bank = bank;
     }
@@ -101,8 +102,22 @@ export const onboardingFormHandlers = ({ clock, db, files, jobs }: Platform): Pi
     });
   }
 
+  async function noteOpening({ tx, businessId, row }: Found, address: string) {
+    const now = clock.now();
+    if (!(await store.noteOpening(tx, businessId, row.id, { address, now }))) return;
+    await record(tx, {
+      ...{ businessId, actorId: null, action: 'onboarding.opened', address, now },
+      text: 'Opened the form of the onboarding by its link',
+      subject: { id: row.employee ?? row.id, name: `${row.first_name} ${row.last_name}`.trim() },
+    });
+  }
+
   return {
-    openOnboardingForm: ({ params }) => withForm(params.token, false, shown),
+    openOnboardingForm: ({ params, address }) =>
+      withForm(params.token, false, async (found) => {
+        await noteOpening(found, address);
+        return shown(found);
+      }),
 
     saveOnboardingForm: ({ params, body }) =>
       withForm(params.token, true, async (found) => {
@@ -115,6 +130,8 @@ export const onboardingFormHandlers = ({ clock, db, files, jobs }: Platform): Pi
     submitOnboardingForm: ({ params, body, address }) =>
       withForm(params.token, true, async (found) => {
         const { tx, businessId, row } = found;
+        // The first answer was lost on its way: this is the same request once more.
+        if (row.state === 'submitted' && row.revision === body.revision + 1) return shown(found);
         assertUnchanged(row, body.revision);
         const missing = missingParts(row);
         if (Object.keys(missing).length > 0) throw refuse.fields(missing);

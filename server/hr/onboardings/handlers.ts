@@ -7,7 +7,7 @@ import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { later } from '../../platform/dates.ts';
 import { refuseDuplicates } from '../../platform/duplicates.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once } from '../../platform/idempotency.ts';
+import { once, repeatable } from '../../platform/idempotency.ts';
 import { linkToken } from '../../platform/link-token.ts';
 import { pageOf } from '../../platform/lists.ts';
 import { toE164 } from '../../platform/phone.ts';
@@ -24,6 +24,7 @@ import { maySeePay, notePayShown } from '../pay/handlers.ts';
 import { maskedPay, namedPay, noPay, payWith } from '../pay/rules.ts';
 import { readPay } from '../pay/store.ts';
 import { readSettings } from '../settings/store.ts';
+import { approvalOf } from './approval.ts';
 import { type DocumentRow, dropDocuments, keepDocuments, listDocuments, presentDocument } from './documents.ts';
 import { onboardingMail } from './mails.ts';
 import { isOpen } from './rules.ts';
@@ -41,7 +42,10 @@ type OnboardingOperation =
   | 'cancelOnboarding'
   | 'downloadOnboardingDocument'
   | 'getEmployeeOnboarding';
-type Caller = Pick<BusinessCall<'getOnboarding'>, 'tx' | 'businessId' | 'userId' | 'address'>;
+type Caller = Pick<
+  BusinessCall<'getOnboarding'>,
+  'tx' | 'businessId' | 'userId' | 'address' | 'isOwner' | 'permissions'
+>;
 
 const day = 86_400_000;
 
@@ -58,18 +62,26 @@ const presentItem = <Row extends { created_at: Date; submitted_at: Date | null; 
   link_expires_at: iso(row.link_expires_at),
 });
 
-/** As HR sees it: numbers as they end, or in full. */
-const present = (
-  { work, bank, decided_at, ...row }: store.OnboardingRow,
+/** As HR sees it: numbers as they end, or everything in full. */
+async function present(
+  caller: Caller,
+  row: store.OnboardingRow,
   documents: readonly DocumentRow[],
-  show: typeof maskedPay = maskedPay,
-): Schemas['Onboarding'] => ({
-  ...presentItem(row),
-  documents: documents.map(presentDocument),
-  bank: bank && show({ ...noPay, ...bank }),
-  account_name: bank?.account_name ?? null,
-  decided_at: iso(decided_at),
-});
+  isFull = false,
+): Promise<Schemas['Onboarding']> {
+  const { work, bank, decided_at, opened_at, linked_by, ...rest } = row;
+  const { is_allowed, note } = await approvalOf(caller, row);
+  const show = isFull ? namedPay : maskedPay;
+  return {
+    ...presentItem(rest),
+    documents: documents.map(presentDocument),
+    bank: bank && show({ ...noPay, ...bank }),
+    account_name: isFull ? (bank?.account_name ?? null) : null,
+    approval: { is_allowed, note },
+    opened_at: iso(opened_at),
+    decided_at: iso(decided_at),
+  };
+}
 
 export const onboardingsHandlers = ({
   clock,
@@ -91,7 +103,7 @@ export const onboardingsHandlers = ({
   }
 
   const presentAgain = async (caller: Caller, id: string) =>
-    present(await read(caller, id), await listDocuments(caller.tx, caller.businessId, id));
+    present(caller, await read(caller, id), await listDocuments(caller.tx, caller.businessId, id));
 
   const log = ({ tx, businessId, userId, address }: Caller, about: store.OnboardingRow, action: string, text: string) =>
     record(tx, {
@@ -129,6 +141,12 @@ export const onboardingsHandlers = ({
     };
   }
 
+  /** Where a link is mailed: of somebody who has a record, to the address that it has. */
+  async function addressOf({ tx, businessId }: Caller, { employee, email }: store.OnboardingRow) {
+    const known = employee === null ? undefined : await readEmployee(tx, businessId, employee);
+    return known?.email ?? known?.personal_email ?? email;
+  }
+
   /** Writes the record that an onboarding was for. The business must be locked. */
   async function writeRecord(caller: Caller, { employee, details, bank, ...start }: store.OnboardingRow) {
     const { tx, businessId } = caller;
@@ -137,13 +155,33 @@ export const onboardingsHandlers = ({
     if (employee === null) {
       const phone_number = filled.phone_number ?? start.phone_number;
       const form = { ...start.work, ...filled, phone_number, email: start.email };
-      return addRecord(caller, { form, pay: payWith(noPay, bank), now });
+      return addRecord(caller, { form, pay: payWith(noPay, bank), source: 'onboarding', now });
     }
     const before = await claimEmployee(tx, businessId, employee);
     if (before === undefined) throw refuse.missing();
     const said = Object.entries(filled).filter(([, value]) => value !== null);
     const form = { ...formOfRecord(before), ...Object.fromEntries(said) };
-    return changeRecord(caller, before, { form, pay: payWith(await readPay(tx, businessId, employee), bank), now });
+    const pay = payWith(await readPay(tx, businessId, employee), bank);
+    return changeRecord(caller, before, { form, pay, source: 'onboarding', now });
+  }
+
+  async function approve(call: BusinessCall<'approveOnboarding'>) {
+    const { tx, businessId, params, body } = call;
+    await lockBusiness(tx, businessId);
+    const found = await claimSubmitted(call, params.id, body.revision);
+    const approval = await approvalOf(call, found);
+    if (!approval.is_allowed) throw refuse.forbidden(approval.note ?? 'You cannot approve this.');
+    const { id: employeeId } = await writeRecord(call, found);
+    for (const kind of ['next_of_kin', 'emergency_contact'] as const) {
+      const { name, relationship, phone_number, email = null, address = null } = found[kind] ?? {};
+      if (name === undefined || relationship === undefined || phone_number === undefined) continue;
+      await writeContact(tx, { businessId, employeeId, kind }, { name, relationship, phone_number, email, address });
+    }
+    await keepDocuments(tx, businessId, { onboardingId: params.id, employeeId, createdBy: call.userId }, clock.now());
+    const decision = { id: params.id, state: 'approved' as const, employee: employeeId, now: clock.now() };
+    await store.endOnboarding(tx, businessId, decision);
+    await log(call, { ...found, employee: employeeId }, 'approved', approval.entry);
+    return presentAgain(call, params.id);
   }
 
   return {
@@ -153,9 +191,9 @@ export const onboardingsHandlers = ({
     getOnboarding: async (call) => {
       const found = await read(call, call.params.id);
       const documents = await listDocuments(call.tx, call.businessId, found.id);
-      if (found.bank === null || !maySeePay(call)) return present(found, documents);
+      if (found.bank === null || !maySeePay(call)) return present(call, found, documents);
       await notePayShown(call, { id: found.employee ?? found.id, name: nameOf(found) }, clock.now());
-      return present(found, documents, namedPay);
+      return present(call, found, documents, true);
     },
 
     getEmployeeOnboarding: async ({ tx, businessId, params: { id } }) => {
@@ -185,7 +223,7 @@ export const onboardingsHandlers = ({
         });
         const added = await read(call, id);
         await log(call, added, 'started', 'Started the onboarding');
-        return present(added, []);
+        return present(call, added, []);
       });
     },
 
@@ -195,15 +233,19 @@ export const onboardingsHandlers = ({
       if (!isOpen(found.state)) throw refuse.conflict('The employee has nothing to fill in now.');
       const { token, digest } = secretToken();
       const expiresAt = later(clock.now(), (await readSettings(tx, businessId)).onboarding_link_days * day);
-      await store.setLink(tx, businessId, params.id, { digest, expiresAt });
+      await store.setLink(tx, businessId, params.id, { digest, expiresAt, madeBy: call.userId });
       const link = `${config.publicUrl}/onboard/${linkToken(businessId, token)}`;
-      const { email: to, first_name: firstName } = found;
+      const to = await addressOf(call, found);
+      const { first_name: firstName } = found;
       if (to !== null) {
         const business = await findBusinessName(tx, businessId);
         await mail.send(tx, onboardingMail(config.publicUrl, { to, business, firstName, link }));
       }
       await log(call, found, 'linked', to === null ? 'Made a link for the onboarding' : 'Mailed the onboarding');
-      return { link, expires_at: expiresAt.toISOString(), is_mailed: to !== null };
+      return {
+        link: to === null ? link : null,
+        ...{ expires_at: expiresAt.toISOString(), is_mailed: to !== null, mailed_to: to },
+      };
     },
 
     revokeOnboardingLink: async (call) => {
@@ -223,28 +265,13 @@ export const onboardingsHandlers = ({
       return presentAgain(call, params.id);
     },
 
-    approveOnboarding: async (call) => {
-      const { tx, businessId, params, body } = call;
-      await lockBusiness(tx, businessId);
-      const found = await claimSubmitted(call, params.id, body.revision);
-      const { id: employeeId } = await writeRecord(call, found);
-      for (const kind of ['next_of_kin', 'emergency_contact'] as const) {
-        const { name, relationship, phone_number, email = null, address = null } = found[kind] ?? {};
-        if (name === undefined || relationship === undefined || phone_number === undefined) continue;
-        await writeContact(tx, { businessId, employeeId, kind }, { name, relationship, phone_number, email, address });
-      }
-      await keepDocuments(tx, businessId, { onboardingId: params.id, employeeId, createdBy: call.userId }, clock.now());
-      const decision = { id: params.id, state: 'approved' as const, employee: employeeId, now: clock.now() };
-      await store.endOnboarding(tx, businessId, decision);
-      await log(call, { ...found, employee: employeeId }, 'approved', 'Approved the onboarding');
-      return presentAgain(call, params.id);
-    },
+    approveOnboarding: repeatable(clock, 'approveOnboarding', approve),
 
     cancelOnboarding: async (call) => {
       const { tx, businessId, params } = call;
       const found = await claim(call, params.id);
       if (found.state === 'approved') throw refuse.conflict('This onboarding was approved already.');
-      if (found.state === 'cancelled') return present(found, []);
+      if (found.state === 'cancelled') return present(call, found, []);
       await store.setLink(tx, businessId, found.id, null);
       const decision = { id: found.id, state: 'cancelled' as const, employee: found.employee, now: clock.now() };
       await store.endOnboarding(tx, businessId, decision);

@@ -13,8 +13,18 @@ const call = (method: string, rest: string, json?: unknown, token = owner.token)
   server.call(method, `/c/${owner.businessId}/${rest}`, { token, ...(json === undefined ? {} : { json }) });
 const start = async (more: object = {}) =>
   (await call('POST', 'onboardings/', { first_name: 'Ngozi', last_name: 'Eze', ...more })).body as { id: string };
-const linkOf = async (id: string): Promise<string> =>
-  (await call('POST', `onboardings/${id}/link/`)).body.link.replace(/^.*\/onboard\//, '');
+/** The token of a new link, as it is answered or mailed. */
+async function linkOf(id: string): Promise<string> {
+  const { link, mailed_to: to } = (await call('POST', `onboardings/${id}/link/`)).body;
+  return /\/onboard\/(\S+)/.exec(link ?? (await mailedTo(to)))?.[1] ?? '';
+}
+/** The text of the last mail to an address. */
+const mailedTo = (to: string): Promise<string> =>
+  vi.waitFor(async () => {
+    const letter = (await server.mails()).findLast((mail) => mail.to === to && mail.text.includes('/onboard/'));
+    if (letter === undefined) throw new Error('no mail yet');
+    return letter.text;
+  });
 const form = (token: string, rest = '', method = 'GET', json?: unknown) =>
   server.call(method, `/onboarding_forms/${token}/${rest}`, json === undefined ? {} : { json });
 const save = async (token: string, parts: object) => {
@@ -35,6 +45,8 @@ const details = { first_name: 'Ngozi', last_name: 'Eze', birth_date: '1995-04-02
 const bank = { bank: '011', account_number: '0000014579', account_name: 'Ngozi Eze', nin: '12345678901' };
 const kin = { name: 'Chidi Eze', relationship: 'Brother', phone_number: '0805 421 0000' };
 const parts = { details, bank, next_of_kin: kin, emergency_contact: { ...kin, name: 'Ada Eze' } };
+/** What the link shows of it. */
+const keptBank = { bank: '011', account_number: '•••4579', account_name: '•••', nin: '•••8901' };
 const secrets = [bank.account_number, bank.nin, '+2348054210000', '1995-04-02'];
 
 const submitted = async (more: object = {}) => {
@@ -58,12 +70,9 @@ describe('an onboarding', () => {
     const work = { job_title: 'Dispatcher', department, hire_date: '2026-03-16' };
     const { id } = await start({ email: to, phone_number: '0803 999 0000', work });
     const made = await call('POST', `onboardings/${id}/link/`);
-    expect(made.body).toMatchObject({ is_mailed: true, expires_at: expect.stringMatching(/^2026-03-17/) });
-    await vi.waitFor(async () => {
-      const letter = (await server.mails()).find((mail) => mail.to === to);
-      expect(letter?.text).toContain(made.body.link);
-    });
-    const token = made.body.link.replace(/^.*\/onboard\//, '');
+    const mailed = { is_mailed: true, mailed_to: to, link: null, expires_at: expect.stringMatching(/^2026-03-17/) };
+    expect(made.body).toMatchObject(mailed);
+    const token = /\/onboard\/(\S+)/.exec(await mailedTo(to))?.[1] ?? '';
     expect((await form(token)).body).toMatchObject({
       ...{ first_name: 'Ngozi', email: to, phone_number: '+2348039990000' },
       ...{ state: 'in_progress', details: null },
@@ -76,7 +85,7 @@ describe('an onboarding', () => {
       state: 'in_progress',
     });
     await save(token, { bank, next_of_kin: kin });
-    expect((await form(token)).body.bank).toMatchObject(bank);
+    expect((await form(token)).body.bank).toMatchObject(keptBank);
     await save(token, { emergency_contact: parts.emergency_contact });
     expect((await submit(token)).status).toBe(200);
     const heard = (await call('GET', 'notifications/')).body.results;
@@ -87,13 +96,14 @@ describe('an onboarding', () => {
 
     const review = (await call('GET', `onboardings/${id}/`, undefined, reader.token)).body;
     expect(review).toMatchObject({
-      ...{ state: 'submitted', job_title: 'Dispatcher', account_name: 'Ngozi Eze' },
+      ...{ state: 'submitted', job_title: 'Dispatcher', account_name: null },
       ...{ email: to, phone_number: '+2348039990000', details: { phone_number: '+2348031234567' } },
       ...{ bank: { account_number: '•••4579', nin: '•••8901' }, next_of_kin: { name: 'Chidi Eze' } },
     });
     expect(JSON.stringify(review)).not.toContain(bank.account_number);
     // In full for whoever may see pay, which is recorded.
-    const full = (await call('GET', `onboardings/${id}/`)).body.bank;
+    const { bank: full, account_name } = (await call('GET', `onboardings/${id}/`)).body;
+    expect(account_name).toBe('Ngozi Eze');
     expect(full).toMatchObject({ bank: 'First Bank of Nigeria', account_number: bank.account_number, nin: bank.nin });
     expect((await auditOf(server, owner))[0]).toMatchObject({ action: 'employee.payShown' });
     const { revision } = review;
@@ -111,7 +121,7 @@ describe('an onboarding', () => {
       parts_done: 0,
     });
     expect((await auditOf(server, owner)).slice(0, 3).map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['Approved the onboarding', 'Added the employee']),
+      expect.arrayContaining(['Approved the onboarding whose link they made, as the owner', 'Added the employee']),
     );
     const again = await call('POST', `onboardings/${id}/approve/`, { revision });
     expect([again.status, again.body.code]).toEqual([409, 'changed']);
@@ -125,7 +135,7 @@ describe('an onboarding', () => {
     expect((await form(token)).body).toMatchObject({
       state: 'returned',
       notes,
-      bank,
+      bank: keptBank,
       details: { first_name: 'Ngozi' },
     });
     expect((await call('POST', `onboardings/${id}/approve/`, { revision })).status).toBe(409);
@@ -190,7 +200,7 @@ describe('the link of an onboarding', () => {
     for (const text of [waiting, done, expired].map(({ body }) => JSON.stringify(body)))
       for (const secret of secrets) expect(text).not.toContain(secret);
     // A new link goes on where the old one ended.
-    expect((await form(await linkOf(other.id))).body.bank).toMatchObject(bank);
+    expect((await form(await linkOf(other.id))).body.bank).toMatchObject(keptBank);
   });
 
   it('ends when it is replaced, revoked or the onboarding is cancelled, and of it only a digest is stored', async () => {
@@ -302,6 +312,56 @@ describe('the link of an onboarding', () => {
     await leftOnboardingsJob({ ...server.platform, clock }).work({}, attempt);
     expect(await count()).toEqual({ documents: 0, files: (before?.files ?? 0) - 11 });
     expect((await call('GET', `onboardings/${left.id}/`)).body.documents).toEqual([]);
+  });
+
+  it('never sends a number back: a field that is left out stays, one that is emptied goes', async () => {
+    const { id, token, revision } = await submitted();
+    await call('POST', `onboardings/${id}/return/`, { revision, notes: { bank: 'Which bank?' } });
+    for (const { body } of [await form(token), await save(token, { bank: { bank: '011' } }), await form(token)]) {
+      expect(body.bank).toMatchObject(keptBank);
+      for (const secret of [bank.account_number, bank.nin, bank.account_name])
+        expect(JSON.stringify(body.bank)).not.toContain(secret);
+    }
+    await save(token, { bank: { bank: '011', nin: null, tax_id: '1234567890' } });
+    expect((await form(token)).body.bank).toMatchObject({ ...keptBank, nin: null, tax_id: '•••7890' });
+    await submit(token);
+    expect((await call('GET', `onboardings/${id}/`)).body.bank).toMatchObject({
+      ...{ account_number: bank.account_number, nin: null, tax_id: '1234567890' },
+    });
+  });
+
+  it('is on record when it is opened, once an hour from one place', async () => {
+    const { id } = await start();
+    const token = await linkOf(id);
+    expect((await call('GET', `onboardings/${id}/`)).body.opened_at).toBeNull();
+    await form(token);
+    await form(token);
+    const opened = () =>
+      server.sql<{ address: string }>(
+        `select address from audit_log where action = 'onboarding.opened' and subject_id = $1`,
+        [id],
+      );
+    expect(await opened()).toHaveLength(1);
+    expect((await call('GET', `onboardings/${id}/`)).body.opened_at).toMatch(/^2026-03-10T09:0/);
+    await server.sql(`update onboardings set opened_at = $2 where id = $1`, [id, '2026-03-10T07:59:00Z']);
+    await form(token);
+    expect(await opened()).toHaveLength(2);
+  });
+
+  it('is sent twice with one answer', async () => {
+    const { id, token, revision } = await submitted();
+    const again = await form(token, 'submit/', 'POST', { revision: revision - 1 });
+    expect([again.status, again.body]).toEqual([200, (await form(token)).body]);
+    expect((await call('GET', `onboardings/${id}/`)).body.revision).toBe(revision);
+    expect((await form(token, 'submit/', 'POST', { revision: revision - 2 })).status).toBe(409);
+  });
+
+  it('goes to the address of the record, where there is one', async () => {
+    const email = newEmail();
+    const person = { first_name: 'Known', last_name: 'Person', email };
+    const { id: employee } = (await call('POST', 'employees/post_employee_form_once/', person)).body;
+    const { id } = await start({ employee, email: newEmail() });
+    expect((await call('POST', `onboardings/${id}/link/`)).body).toMatchObject({ link: null, mailed_to: email });
   });
 
   it('is of somebody who has a name', async () => {

@@ -1,6 +1,7 @@
 /** What may happen to an onboarding, and what its form says. Pure. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { onboardingPartLabels, onboardingParts } from '../../../openapi/generated/lists/hr.onboarding.ts';
+import { endOf } from '../pay/rules.ts';
 import type { Answers, OnboardingRow, OnboardingState } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -28,7 +29,18 @@ export const missingParts = (answers: Answers): Record<string, string[]> =>
       .map((part) => [part, [`Fill in this part: ${onboardingPartLabels[part].toLowerCase()}.`]]),
   );
 
-/** The form as whoever has the link may see it: nothing that was filled in while somebody reviews it. */
+/** What is kept of the bank: enough to recognise it, nothing that a stranger with the link could use. */
+const keptBank = (bank: NonNullable<Answers['bank']>): Schemas['OnboardingFormBank'] => ({
+  bank: bank.bank ?? null,
+  pension_provider: bank.pension_provider ?? null,
+  account_name: bank.account_name ? '•••' : null,
+  account_number: endOf(bank.account_number ?? null),
+  pension_pin: endOf(bank.pension_pin ?? null),
+  tax_id: endOf(bank.tax_id ?? null),
+  nin: endOf(bank.nin ?? null),
+});
+
+/** The form as whoever has the link may see it: nothing that was filled in while somebody reviews it, and no number in full. */
 export function formOf(
   row: OnboardingRow,
   business: string,
@@ -38,7 +50,7 @@ export function formOf(
   const { email, phone_number, details, bank, next_of_kin, emergency_contact } = isOpen(state) ? row : nothing;
   return {
     ...{ business, first_name, last_name, email, phone_number, state, revision, notes },
-    ...{ details, bank, next_of_kin, emergency_contact },
+    ...{ details, next_of_kin, emergency_contact, bank: bank && keptBank(bank) },
     documents: isOpen(state) ? documents : [],
     expires_at: (link_expires_at ?? new Date(0)).toISOString(),
   };

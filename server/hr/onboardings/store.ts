@@ -34,6 +34,9 @@ export type OnboardingRow = Answers & {
   hire_date: string | null;
   notes: Notes;
   link_expires_at: Date | null;
+  /** Who made its links, the present one and those before. */
+  linked_by: string[];
+  opened_at: Date | null;
   created_at: Date;
   submitted_at: Date | null;
   decided_at: Date | null;
@@ -51,7 +54,8 @@ const jobTitle = `coalesce(e.job_title, j.name, o.work ->> 'job_title') as job_t
 const columns = `o.id, o.state, o.revision, o.employee_id as employee, o.first_name, o.last_name, o.email, o.phone_number,
   o.work, ${jobTitle}, r.name as region, trim(m.first_name || ' ' || m.last_name) as manager,
   coalesce(e.hire_date::text, o.work ->> 'hire_date') as hire_date, o.details, o.bank, o.next_of_kin,
-  o.emergency_contact, o.notes, o.link_expires_at, o.created_at, o.submitted_at, o.decided_at`;
+  o.emergency_contact, o.notes, o.link_expires_at, o.linked_by, o.opened_at, o.created_at, o.submitted_at,
+  o.decided_at`;
 
 type ItemRow = Omit<Schemas['OnboardingItem'], 'created_at' | 'submitted_at' | 'link_expires_at'> &
   Pick<OnboardingRow, 'created_at' | 'submitted_at' | 'link_expires_at'>;
@@ -123,14 +127,32 @@ export async function setLink(
   tx: Tx,
   businessId: string,
   id: string,
-  link: { digest: Buffer; expiresAt: Date } | null,
+  link: { digest: Buffer; expiresAt: Date; madeBy: string } | null,
 ) {
-  await tx.query('update onboardings set link_digest = $3, link_expires_at = $4 where business_id = $1 and id = $2', [
-    businessId,
-    id,
-    link?.digest ?? null,
-    link?.expiresAt ?? null,
-  ]);
+  await tx.query(
+    `update onboardings set link_digest = $3, link_expires_at = $4,
+       linked_by = case when $5::uuid is null or $5 = any(linked_by) then linked_by else linked_by || $5::uuid end
+     where business_id = $1 and id = $2`,
+    [businessId, id, link?.digest ?? null, link?.expiresAt ?? null, link?.madeBy ?? null],
+  );
+}
+
+/** For how long openings from one network address count as one. */
+const oneOpening = '1 hour';
+
+/** Notes that the link was opened. @returns whether that is news: a form asks several times while somebody fills it in */
+export async function noteOpening(
+  tx: Tx,
+  businessId: string,
+  id: string,
+  { address, now }: { address: string; now: Date },
+): Promise<boolean> {
+  const noted = await tx.query(
+    `update onboardings set opened_at = $4, opened_from = $3 where business_id = $1 and id = $2
+       and (opened_from is distinct from $3 or opened_at <= $4::timestamptz - $5::interval) returning id`,
+    [businessId, id, address, now, oneOpening],
+  );
+  return noted.length > 0;
 }
 
 /** Keeps parts, and takes away the notes at them. */

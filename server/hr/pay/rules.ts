@@ -53,7 +53,7 @@ export function problemsOf(details: PayDetails): Record<string, string[]> {
 }
 
 /** The last four characters: enough to recognise a number, too few to use it. */
-const masked = (text: string | null): string | null => (text === null ? null : `•••${text.slice(-4)}`);
+export const endOf = (text: string | null): string | null => (text === null ? null : `•••${text.slice(-4)}`);
 
 /** Numbers in full; bank and provider by their names. */
 export const namedPay = ({ nin, tax_id, pension_pin, account_number, ...coded }: PayDetails): Schemas['MaskedPay'] => ({
@@ -65,8 +65,8 @@ export const namedPay = ({ nin, tax_id, pension_pin, account_number, ...coded }:
 /** The same, with numbers as they end. */
 export const maskedPay = (details: PayDetails): Schemas['MaskedPay'] => {
   const { nin, tax_id, pension_pin, account_number, ...names } = namedPay(details);
-  const numbers = { nin: masked(nin), tax_id: masked(tax_id), pension_pin: masked(pension_pin) };
-  return { ...names, ...numbers, account_number: masked(account_number) };
+  const numbers = { nin: endOf(nin), tax_id: endOf(tax_id), pension_pin: endOf(pension_pin) };
+  return { ...names, ...numbers, account_number: endOf(account_number) };
 };
 
 const labels: Record<keyof PayDetails, string> = {

@@ -13,7 +13,7 @@ import { readPay } from '../pay/store.ts';
 import { type FieldChange, isContact, isPay, type Profile } from './rules.ts';
 
 type Schemas = components['schemas'];
-type Caller = Pick<BusinessCall<'approveProfileUpdateRequest'>, 'tx' | 'businessId' | 'userId' | 'address'>;
+type Caller = Pick<BusinessCall<'approveProfileUpdateRequest'>, 'tx' | 'businessId' | 'userId' | 'address' | 'isOwner'>;
 
 export async function profileOf(tx: Tx, businessId: string, person: EmployeeRecord): Promise<Profile> {
   const whose = { businessId, employeeId: person.id };
@@ -59,7 +59,12 @@ export async function writeProfile(caller: Caller, before: Profile, approved: re
   const paid = valuesIn(({ field }) => isPay(field));
   const form = { ...formOfRecord(person), ...valuesIn(({ field }) => !isPay(field) && !isContact(field)) };
   const pay = Object.keys(paid).length === 0 ? null : { ...before.pay, ...paid };
-  const after = await changeRecord(caller, person, { form: form as Schemas['EmployeeForm'], pay, now });
+  const after = await changeRecord(caller, person, {
+    form: form as Schemas['EmployeeForm'],
+    pay,
+    source: 'profile_change',
+    now,
+  });
   for (const { field, new: values } of approved)
     if (isContact(field))
       await changeContact(caller, { id: person.id, name: nameOf(after) }, field, values as Contact, now);

@@ -6,7 +6,9 @@ import { type EmployeeFields, mistakesIn, newEmployeeFields } from './employee-f
 type Schemas = components['schemas'];
 type Form = Schemas['OnboardingForm'];
 /** What the parts of the form are filled from. */
-type Filled = Pick<Form, FormPart | 'first_name' | 'last_name'> & Partial<Pick<Form, 'email' | 'phone_number'>>;
+type Filled = Omit<Pick<Form, FormPart | 'first_name' | 'last_name'>, 'bank'> & {
+  bank: Schemas['OnboardingBank'] | null;
+} & Partial<Pick<Form, 'email' | 'phone_number'>>;
 type Contact = Schemas['Contact'];
 
 /** In the order in which they are filled in. */
@@ -28,6 +30,23 @@ const bankFields = [
   ...(['bank', 'account_number', 'account_name', 'pension_provider', 'pension_pin', 'tax_id', 'nin'] as const),
 ] as const;
 
+/** What the server keeps and never sends back: an empty field leaves it as it is. */
+const keptFields = ['account_number', 'account_name', 'pension_pin', 'tax_id', 'nin'] as const;
+export type KeptField = (typeof keptFields)[number];
+/** `Ends in 2109`, for what the server has; null for what it has not. */
+export function keptText(form: Pick<Form, 'bank'> | null, field: KeptField): string | null {
+  const kept = form?.bank?.[field] ?? null;
+  if (kept === null) return null;
+  const end = kept.replace(cover, '');
+  return end === '' ? 'Given. Fill in to change it.' : `Ends in ${end}. Fill in to change it.`;
+}
+
+/** Before the end of what is kept, or in its place. */
+const cover = '•••';
+/** Without what only says how something kept ends: nobody typed that. */
+const typedOf = (texts: Partial<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text?.startsWith(cover) ? '' : text]));
+
 const textsIn = <Field extends string>(
   fields: readonly Field[],
   found: object | null,
@@ -43,7 +62,7 @@ export const fieldsOfForm = (form: Filled): OnboardingFields => ({
   person: {
     ...newEmployeeFields,
     ...textsIn(detailFields, form.details ?? knownOf(form)),
-    ...textsIn(bankFields, form.bank),
+    ...typedOf(textsIn(bankFields, form.bank)),
   },
   next_of_kin: contactOf(form.next_of_kin),
   emergency_contact: contactOf(form.emergency_contact),
@@ -71,11 +90,24 @@ export function fieldsBeside(form: Form, parts: readonly FormPart[], typed: Onbo
 const sent = (fields: readonly string[], typed: object) =>
   Object.fromEntries(fields.map((field) => [field, (typed as Record<string, string>)[field]?.trim() || null]));
 
-/** One part as it is sent. */
-export function stepOf(part: FormPart, fields: OnboardingFields): Omit<Schemas['OnboardingStep'], 'revision'> {
+/** One part as it is sent; of the bank, without what the server keeps and nobody typed again. */
+export function stepOf(
+  part: FormPart,
+  fields: OnboardingFields,
+  form: Pick<Form, 'bank'> | null = null,
+): Omit<Schemas['OnboardingStep'], 'revision'> {
   const { person } = fields;
   if (part === 'details') return { details: sent(detailFields, person) as Schemas['OnboardingDetails'] };
-  if (part === 'bank') return { bank: sent(bankFields, person) };
+  if (part === 'bank') {
+    const isKept = (field: string) =>
+      keptFields.some((kept) => kept === field && person[kept].trim() === '' && keptText(form, kept) !== null);
+    return {
+      bank: sent(
+        bankFields.filter((field) => !isKept(field)),
+        person,
+      ),
+    };
+  }
   return { [part]: sent(contactFields, fields[part]) as Contact };
 }
 

@@ -69,10 +69,13 @@ export const returnOnboarding = (
   );
 
 /** Writes the record. Refused with a conflict when something has changed since it was read. */
-export const approveOnboarding = ({ businessId, id, revision }: OfOne & { revision: number }, { signal }: Options) =>
+export const approveOnboarding = (
+  { businessId, id, revision, idempotencyKey }: OfOne & { revision: number; idempotencyKey: string },
+  { signal }: Options,
+) =>
   bodyOf(
     client.POST('/c/{domain}/onboardings/{id}/approve/', {
-      params: { path: pathOf({ businessId, id }) },
+      params: { path: pathOf({ businessId, id }), header: { 'Idempotency-Key': idempotencyKey } },
       body: { revision },
       signal,
     }),

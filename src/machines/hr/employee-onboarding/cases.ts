@@ -20,10 +20,12 @@ export const waiting: Onboarding = {
   ...{ hire_date: null, employee: null, created_at: '2026-03-10T09:00:00.000Z', submitted_at: null, decided_at: null },
   ...{ link_expires_at: '2026-03-17T09:00:00.000Z', details: null, bank: null, account_name: null },
   ...{ next_of_kin: null, emergency_contact: null, documents: [], notes: {} },
+  ...{ approval: { is_allowed: false, note: null }, opened_at: null },
 };
 export const submitted: Onboarding = {
   ...waiting,
   ...{ state: 'submitted', revision: 5, submitted_at: '2026-03-11T09:00:00.000Z', account_name: 'Ngozi Eze' },
+  ...{ approval: { is_allowed: true, note: null }, opened_at: '2026-03-11T08:00:00.000Z' },
   details: { first_name: 'Ngozi', last_name: 'Eze', birth_date: '1995-04-02' },
   bank: {
     ...{ bank: 'First Bank of Nigeria', account_number: '•••4579', nin: '•••8901' },
@@ -39,7 +41,7 @@ export const approved: Onboarding = {
 export const link: OnboardingLink = {
   link: 'https://steward.example/onboard/a.b',
   expires_at: '2026-03-17T09:00:00.000Z',
-  is_mailed: false,
+  ...{ is_mailed: false, mailed_to: null },
 };
 export const changed = problem('conflict', { code: 'changed', detail: 'This onboarding has changed meanwhile.' });
 

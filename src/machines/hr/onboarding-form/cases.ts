@@ -9,7 +9,10 @@ export const token = `${'A'.repeat(21)}Q.${'A'.repeat(42)}E`;
 const contact = { relationship: 'Brother', phone_number: '+2348054210000', email: null, address: null };
 const parts = {
   details: { first_name: 'Ngozi', last_name: 'Eze', phone_number: '+2348031234567', nationality: 'NG' },
-  bank: { bank: '011', account_number: '0000014579', account_name: 'Ngozi Eze' },
+  bank: {
+    ...{ bank: '011', account_number: '•••4579', account_name: '•••', pension_provider: null },
+    ...{ pension_pin: null, tax_id: null, nin: null },
+  },
   next_of_kin: { ...contact, name: 'Chidi Eze' },
   emergency_contact: { ...contact, name: 'Ada Eze' },
 };

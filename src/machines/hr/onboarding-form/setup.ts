@@ -119,5 +119,5 @@ export const ask = asking(onboardingForm);
 
 export const saveOf = ({ token, form, fields, part }: Context): FormStep => ({
   ...{ token, revision: given(form).revision },
-  ...stepOf(given(part), given(fields)),
+  ...stepOf(given(part), given(fields), form),
 });

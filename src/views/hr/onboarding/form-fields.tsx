@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { titleLabels, titles } from '../../../../openapi/generated/lists/hr.record.ts';
 import type { EmployeeField, EmployeeFields } from '../../../domain/hr/employee-form.ts';
-import type { ContactField, ContactPart } from '../../../domain/hr/onboarding-form.ts';
+import { type ContactField, type ContactPart, type KeptField, keptText } from '../../../domain/hr/onboarding-form.ts';
 import type { OnboardingFormRef } from '../../../machines/hr/onboarding-form/machine.ts';
 import type { ProfileChangeRef } from '../../../machines/hr/profile-change/machine.ts';
 import { onboardingBanksQuery } from '../../../services/hr/onboardings.ts';
@@ -62,15 +62,39 @@ const choicesOfCoded = (list: readonly { code: string; name: string }[] = []) =>
   list.map(({ code, name }) => ({ value: code, label: name }));
 const number = { inputMode: 'numeric', isOptional: true } as const;
 
+/** How what the business has ends, where the form is one that the business keeps. */
+function useKeptText(form: PartForm) {
+  const kept = useSelector(form as OnboardingFormRef, ({ context }) => context.form ?? null);
+  return (field: KeptField) => {
+    const description = keptText(kept, field);
+    return description === null ? {} : { description };
+  };
+}
+
 export function BankFields({ form }: FormProps) {
   const state = usePersonFields(form);
+  const kept = useKeptText(form);
   const { data } = useQuery(onboardingBanksQuery);
   return (
     <Stack>
       <Note>Where your pay goes, and the numbers that payroll needs. Leave empty what you do not have.</Note>
       <FormCombo state={state} name="bank" label="Bank" choices={choicesOfCoded(data?.banks)} />
-      <FormText state={state} name="account_number" label="Account number" maxLength={10} {...number} />
-      <FormText state={state} name="account_name" label="Account name" maxLength={200} isOptional />
+      <FormText
+        state={state}
+        name="account_number"
+        label="Account number"
+        maxLength={10}
+        {...number}
+        {...kept('account_number')}
+      />
+      <FormText
+        state={state}
+        name="account_name"
+        label="Account name"
+        maxLength={200}
+        isOptional
+        {...kept('account_name')}
+      />
       <FormCombo
         state={state}
         name="pension_provider"
@@ -84,9 +108,10 @@ export function BankFields({ form }: FormProps) {
         maxLength={15}
         placeholder="PEN100012345678"
         isOptional
+        {...kept('pension_pin')}
       />
-      <FormText state={state} name="tax_id" label="Tax ID" maxLength={13} {...number} />
-      <FormText state={state} name="nin" label="NIN" maxLength={11} {...number} />
+      <FormText state={state} name="tax_id" label="Tax ID" maxLength={13} {...number} {...kept('tax_id')} />
+      <FormText state={state} name="nin" label="NIN" maxLength={11} {...number} {...kept('nin')} />
     </Stack>
   );
 }

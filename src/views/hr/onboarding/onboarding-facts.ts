@@ -4,7 +4,9 @@ import { showDate } from '../../ui/content/date.ts';
 import { orMissing } from '../../ui/content/missing.tsx';
 
 type Schemas = components['schemas'];
-export type Filled = Pick<Schemas['OnboardingForm'], 'details' | 'bank' | 'next_of_kin' | 'emergency_contact'>;
+export type Filled = Pick<Schemas['OnboardingForm'], 'details' | 'next_of_kin' | 'emergency_contact'> & {
+  bank: Schemas['OnboardingBank'] | null;
+};
 
 export const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
 

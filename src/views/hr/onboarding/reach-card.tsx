@@ -15,6 +15,10 @@ export function ReachCard({ found }: { found: Onboarding }) {
           { name: 'Email', value: orMissing(found.email) },
           { name: 'Phone number', value: orMissing(found.phone_number) },
           { name: 'Started', value: formatDate(found.created_at, timeZone) },
+          {
+            name: 'Link opened',
+            value: found.opened_at === null ? 'Not yet' : formatDate(found.opened_at, timeZone),
+          },
         ]}
       />
     </Card>

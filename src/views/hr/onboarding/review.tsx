@@ -100,25 +100,34 @@ function Decide({ onboarding, id }: ReviewProps & { id: string }) {
   const asksChanges = useSelector(onboarding, ({ context }) => hasNotes(context.notes));
   const isAsking = useSelector(onboarding, (snapshot) => snapshot.matches('asking'));
   const isApproving = useSelector(onboarding, (snapshot) => snapshot.matches('approving'));
+  const approval = useSelector(onboarding, ({ context }) => context.onboarding?.approval ?? null);
   const isBusy = isAsking || isApproving;
   return (
-    <Actions>
-      {asksChanges ? (
-        <Button look="primary" isBusy={isAsking} onPress={() => onboarding.send({ type: 'changes.ask' })}>
-          Send the notes to the employee
-        </Button>
-      ) : (
-        <Button look="primary" isBusy={isApproving} onPress={() => onboarding.send({ type: 'onboarding.approve' })}>
-          Approve and write the record
-        </Button>
-      )}
-      {isBusy ? null : (
-        <>
-          <Button onPress={() => onboarding.send({ type: 'onboarding.reload' })}>Look again</Button>
-          <CancelOnboarding onboarding={onboarding} id={id} />
-        </>
-      )}
-    </Actions>
+    <>
+      {approval?.note ? <Notice tone={approval.is_allowed ? 'info' : 'warning'}>{approval.note}</Notice> : null}
+      <Actions>
+        {asksChanges ? (
+          <Button look="primary" isBusy={isAsking} onPress={() => onboarding.send({ type: 'changes.ask' })}>
+            Send the notes to the employee
+          </Button>
+        ) : (
+          <Button
+            look="primary"
+            isBusy={isApproving}
+            isDisabled={approval?.is_allowed !== true}
+            onPress={() => onboarding.send({ type: 'onboarding.approve' })}
+          >
+            Approve and write the record
+          </Button>
+        )}
+        {isBusy ? null : (
+          <>
+            <Button onPress={() => onboarding.send({ type: 'onboarding.reload' })}>Look again</Button>
+            <CancelOnboarding onboarding={onboarding} id={id} />
+          </>
+        )}
+      </Actions>
+    </>
   );
 }
 

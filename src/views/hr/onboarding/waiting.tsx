@@ -92,15 +92,29 @@ function LinkCard({ onboarding, found, link }: LinkCardProps) {
         </Stack>
       </Card>
     );
-  return <FreshLink found={found} link={link} make={make} />;
+  if (link.link === null)
+    return (
+      <Card title="Link" isPadded>
+        <Stack>
+          <Explanation>
+            It was emailed to {link.mailed_to}, and works until {formatDate(link.expires_at, timeZone)}. Only they have
+            it.
+          </Explanation>
+          <Actions>{make}</Actions>
+        </Stack>
+      </Card>
+    );
+  return <FreshLink found={found} address={link.link} expiresAt={link.expires_at} make={make} />;
 }
 
-function FreshLink({ found, link, make }: { found: Onboarding; link: OnboardingLink; make: ReactNode }) {
+type FreshLinkProps = { found: Onboarding; address: string; expiresAt: string; make: ReactNode };
+
+function FreshLink({ found, address, expiresAt, make }: FreshLinkProps) {
   const { name: business, timeZone } = useBusiness();
-  const text = `${found.first_name}, please fill in your details for ${business}: ${link.link}`;
+  const text = `${found.first_name}, please fill in your details for ${business}: ${address}`;
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(link.link);
+      await navigator.clipboard.writeText(address);
       notify('good', 'Link copied');
     } catch {
       notify('bad', 'The link could not be copied. Select it instead.');
@@ -110,10 +124,9 @@ function FreshLink({ found, link, make }: { found: Onboarding; link: OnboardingL
     <Card title="Link" isPadded>
       <Stack>
         <Explanation>
-          {link.is_mailed ? `It was emailed to ${found.email}. ` : 'Send it to them yourself. '}
-          It works until {formatDate(link.expires_at, timeZone)}, and is shown only now.
+          Send it to them yourself. It works until {formatDate(expiresAt, timeZone)}, and is shown only now.
         </Explanation>
-        <TextField label="Link for the employee" name="link" value={link.link} isReadOnly />
+        <TextField label="Link for the employee" name="link" value={address} isReadOnly />
         <Actions>
           <LinkButton href={whatsAppLink(found.phone_number, text)} look="primary">
             Send over WhatsApp
