@@ -121,8 +121,9 @@ test('what HR types into a new onboarding, and as notes of a review, is there af
 }) => {
   const owner = await world.owner();
   await openAs(page, world, owner, '/hr/new-onboarding/new');
+  const email = world.mailOf('ngozi');
   const typed = {
-    ...{ 'First name': 'Ngozi', 'Last name': 'Eze', Email: 'ngozi@palmoil.test', 'Phone number': '0803 123 4567' },
+    ...{ 'First name': 'Ngozi', 'Last name': 'Eze', Email: email, 'Phone number': '0803 123 4567' },
     'Job title': 'Dispatcher',
   };
   const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}( optional)?$`) });
@@ -133,11 +134,14 @@ test('what HR types into a new onboarding, and as notes of a review, is there af
   await expect(page.getByRole('combobox', { name: 'Department' })).toHaveValue('Finance');
   await page.getByRole('button', { name: 'Start and make the link' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ngozi Eze' })).toBeVisible();
-  const link = await page.getByLabel('Link for the employee').inputValue();
+  // Only the employee has a link that was mailed.
+  await expect(page.getByText(`It was emailed to ${email}`)).toBeVisible();
+  await expect(page.getByLabel('Link for the employee')).toHaveCount(0);
+  const [token] = await world.mailed(email, /\/onboard\/([\w.-]+)/g);
   await page.goto('/hr/new-onboarding/new');
   await expect(field('First name')).toHaveValue('');
 
-  const form = new URL(link).pathname.replace('/onboard/', '/onboarding_forms/');
+  const form = `/onboarding_forms/${token}`;
   const contact = { name: 'Chidi Eze', relationship: 'Brother', phone_number: '0805 421 0000' };
   const details = { first_name: 'Ngozi', last_name: 'Eze' };
   const parts = { details, bank: {}, next_of_kin: contact, emergency_contact: contact };
