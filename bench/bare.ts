@@ -6,12 +6,16 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 import { readUser } from '../server/accounts/account/store.ts';
+import { createSealing } from '../server/platform/sealing.ts';
 
 const [ownerUrl = '', userId = '', port = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: ownerUrl, max: 8, pipeline: true } as pg.PoolConfig);
 const answer = (name?: string) => () =>
   readUser(
-    { query: async (text, values = []) => (await pool.query({ name, text, values: [...values] })).rows },
+    {
+      query: async (text, values = []) => (await pool.query({ name, text, values: [...values] })).rows,
+      sealing: createSealing(['k'.repeat(32)]),
+    },
     userId,
   );
 const app = Fastify();

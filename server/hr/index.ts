@@ -37,6 +37,7 @@ import { onboardingsHandlers } from './onboardings/handlers.ts';
 import { leftOnboardingsJob } from './onboardings/jobs.ts';
 import { payHandlers } from './pay/handlers.ts';
 import { accountChangesJob } from './pay/jobs.ts';
+import { sealNumbersJob } from './pay/sealing-job.ts';
 import { photosHandlers } from './photos/handlers.ts';
 import { demoProfileChanges } from './profile-changes/demo.ts';
 import { profileChangesHandlers } from './profile-changes/handlers.ts';
@@ -108,6 +109,7 @@ export const hr = {
     leftOnboardingsJob(platform),
     leftUploadsJob(platform),
     mailingJob(platform),
+    sealNumbersJob(platform),
   ],
   end: listStored,
   holders: { [aboutEmployee]: (tx, businessId, ids) => usersOf(tx, businessId, ids) },

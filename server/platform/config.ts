@@ -27,6 +27,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       S3_SECRET_ACCESS_KEY: str({ default: '' }),
       TRUST_PROXY: str({ default: '' }),
       AUTH_SECRET: str({ default: '' }),
+      DATA_KEY: str({ default: '' }),
+      DATA_KEYS_BEFORE: str({ default: '' }),
       SMTP_URL: url({ default: '' }),
       MAIL: str({ choices: ['send', 'keep'], default: 'send' }),
       MAIL_FROM: str({ default: 'Steward <no-reply@steward.test>' }),
@@ -102,6 +104,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (production && env.AUTH_SECRET.length < 32) {
     throw new StartupProblem('In production the variable AUTH_SECRET is needed: at least 32 random characters.');
   }
+  const dataKeysBefore = env.DATA_KEYS_BEFORE.split(',').flatMap((key) => key.trim() || []);
+  for (const [name, keys] of Object.entries({ DATA_KEY: [env.DATA_KEY], DATA_KEYS_BEFORE: dataKeysBefore })) {
+    if (keys.some((key) => key !== '' && key.length < 32))
+      throw new StartupProblem(`The variable ${name} is not valid: a key has at least 32 random characters.`);
+  }
   if (production && env.PUBLIC_URL === '') {
     throw new StartupProblem(
       'In production the variable PUBLIC_URL is needed: the address that people open, for links in mails.',
@@ -153,6 +160,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     publicUrl: (env.PUBLIC_URL === '' ? `http://localhost:${env.PORT}` : env.PUBLIC_URL).replace(/\/+$/, ''),
     trustProxy: readProxies(env.TRUST_PROXY),
     authSecret: env.AUTH_SECRET === '' ? null : env.AUTH_SECRET,
+    /** Seals NIN, tax ID and account numbers. Null: the auth secret does. */
+    dataKey: env.DATA_KEY === '' ? null : env.DATA_KEY,
+    /** Keys of before, which still open what they sealed. */
+    dataKeysBefore,
     smtpUrl: env.SMTP_URL === '' ? null : env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     publish: readPublished(env.PUBLISH, production),

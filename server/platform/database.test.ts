@@ -3,13 +3,14 @@ import { type Database, isConnectionLoss, openDatabase, type Tx } from './databa
 import { newId } from './ids.ts';
 import { createLog } from './observability.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { anySealing } from './sealing.testing.ts';
 import { startTestServer } from './testing.ts';
 
 const { ownerUrl, sql } = await startTestServer();
 const { appUrl } = await prepareDatabase(ownerUrl);
 const log = createLog({ logLevel: 'silent' });
 const open = (connections: number): Database =>
-  openDatabase({ connectionString: appUrl, connections, prepared: true, log });
+  openDatabase({ connectionString: appUrl, connections, prepared: true, sealing: anySealing, log });
 /** One connection, so that each transaction finds what the one before left on it. */
 const db = open(1);
 afterAll(() => db.close());
@@ -174,6 +175,7 @@ describe('a lost connection', () => {
       connectionString: 'postgresql://a:b@127.0.0.1:1/c',
       connections: 1,
       prepared: true,
+      sealing: anySealing,
       log,
     });
     expect(isConnectionLoss(await nowhere.ping().catch((error: unknown) => error))).toBe(true);

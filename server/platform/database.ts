@@ -8,9 +8,14 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import { idFormat } from './ids.ts';
+import type { Sealing } from './sealing.ts';
 
 type Who = { userId?: string; businessId?: string };
-export type Tx = { query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> };
+export type Tx = {
+  query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Seals what is stored so that the database alone does not tell it. */
+  sealing: Sealing;
+};
 export type Database = {
   /** Without a person or a business: sign-in, tokens, tasks. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -68,6 +73,7 @@ export function openDatabase({
   connections,
   prepared,
   clock,
+  sealing,
   log,
 }: {
   connectionString: string;
@@ -76,6 +82,7 @@ export function openDatabase({
   prepared: boolean;
   /** Where triggers read the time (`app_now`); without one it is the database's own. */
   clock?: Clock | undefined;
+  sealing: Sealing;
   log: Logger;
 }): Database {
   const nameOf = prepared ? statementNames() : () => undefined;
@@ -102,6 +109,7 @@ export function openDatabase({
     let isOver = false;
     let broken: Error | undefined;
     const guard = ({ query }: Tx): Tx => ({
+      sealing,
       query: async (text, values) => {
         if (isOver) throw new Error('A statement came after the end of its transaction.');
         return query(text, values);
@@ -132,7 +140,7 @@ export function openDatabase({
         gather(client);
         return ask(client, text, values);
       };
-      const result = await work(guard({ query }));
+      const result = await work(guard({ query, sealing }));
       await opened;
       const { command } = await client.query('commit');
       if (command !== 'COMMIT') throw new Error('A statement failed and its error was swallowed; nothing was stored.');
@@ -158,7 +166,7 @@ export function openDatabase({
         }
         return ask(client, text, values);
       };
-      const result = await work(guard({ query }));
+      const result = await work(guard({ query, sealing }));
       // Work that does not wait for its statements must not leave an open transaction on the connection.
       if (isOpen) await new Promise<void>((closed) => process.nextTick(closed));
       return result;

@@ -1,4 +1,7 @@
-/** Makes creations idempotent: `once` stores the answer under the caller's Idempotency-Key for 24 hours. */
+/**
+ * Makes creations and acts idempotent: `once` stores the answer under the caller's Idempotency-Key for 24 hours, sealed, since an
+ * answer may have a link or pay in it; of the request only a keyed digest is kept.
+ */
 import { createHash } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { Operation } from './contract.ts';
@@ -38,7 +41,8 @@ export async function once<T>(
   act: () => Promise<T>,
 ): Promise<T> {
   if (key === null) return act();
-  const fingerprint = fingerprintOf(asked);
+  const { sealing } = tx;
+  const fingerprint = sealing.digest(fingerprintOf(asked));
   const made = await tx.query(
     `insert into idempotency_keys as used (user_id, operation, key, fingerprint, created_at) values ($1, $2, $3, $4, $5)
      on conflict (user_id, operation, key) do update
@@ -48,21 +52,21 @@ export async function once<T>(
     [userId, operation, key, fingerprint, now],
   );
   if (made.length === 0) {
-    const [used] = await tx.query<{ fingerprint: string; answer: T }>(
+    const [used] = await tx.query<{ fingerprint: string; answer: string }>(
       'select fingerprint, answer from idempotency_keys where user_id = $1 and operation = $2 and key = $3',
       [userId, operation, key],
     );
     if (used?.fingerprint !== fingerprint) {
       throw refuse.conflict('This Idempotency-Key was used with another request.');
     }
-    return used.answer ?? (undefined as T);
+    return (JSON.parse(sealing.open(userId, used.answer)) ?? undefined) as T;
   }
   const answer = await act();
   await tx.query('update idempotency_keys set answer = $4 where user_id = $1 and operation = $2 and key = $3', [
     userId,
     operation,
     key,
-    JSON.stringify(answer ?? null),
+    JSON.stringify(sealing.seal(userId, JSON.stringify(answer ?? null))),
   ]);
   return answer;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { containing, onePage, pageOf, selectPage } from './lists.ts';
+import { anySealing } from './sealing.testing.ts';
 
 const path = '/api/c/palm/things/';
 const answer = (search: string, query: { page?: number; page_size?: number }, count: number) =>
@@ -32,7 +33,7 @@ it('a page is selected together with the count of all rows', async () => {
     return text.includes('count') ? [{ count: 45 }] : [{ id: 'a' }];
   };
   const selected = await selectPage(
-    { query: query as never },
+    { query: query as never, sealing: anySealing },
     { page: 3, page_size: 10 },
     {
       ...{ columns: 'id', from: 'things where business_id = $1', values: ['palm'], orderBy: 'id' },

@@ -12,6 +12,7 @@ import { createLimits, type Limits } from './limits.ts';
 import { createMail, type Mail } from './mail.ts';
 import { createPayments } from './payments/payments.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import { createSealing } from './sealing.ts';
 
 export type Platform = {
   config: Config;
@@ -42,7 +43,9 @@ export type PlatformOptions = {
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
   const { config, log, appUrl, authSecret } = options;
   const { databasePool: connections, databasePrepared: prepared } = config;
-  const db = openDatabase({ connectionString: appUrl, connections, prepared, clock: options.clock, log });
+  // Where no key of its own is given, numbers are sealed with the secret of the server; one that comes later takes over from it.
+  const sealing = createSealing([config.dataKey ?? authSecret, authSecret, ...config.dataKeysBefore]);
+  const db = openDatabase({ connectionString: appUrl, connections, prepared, clock: options.clock, sealing, log });
   // Outside of the request's transaction: what is counted or begun here stays when the request is rolled back.
   const counters = new pg.Pool({
     connectionString: appUrl,

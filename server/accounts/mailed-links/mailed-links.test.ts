@@ -11,6 +11,7 @@ async function workOf(ask: () => Promise<unknown>): Promise<string[]> {
   const done: string[] = [];
   const { system } = db;
   const watched = (tx: Tx): Tx => ({
+    ...tx,
     query: (text, values) => {
       done.push(text);
       return tx.query(text, values);

@@ -34,10 +34,20 @@ export const listTables = (tx: Tx): Promise<Table[]> =>
     [leftOut, utc],
   );
 
-export async function openTable(tx: Tx, { table, source, selected, columns }: Table): Promise<Source> {
+export async function openTable(
+  tx: Tx,
+  businessId: string,
+  { table, source, selected, columns }: Table,
+): Promise<Source> {
   // Names and columns come from the catalogue, quoted there.
   const text = `select array[${selected}] as cells from ${source} where business_id = app_business()`;
-  return { file: `data/${table}.csv`, columns, rows: await open(tx, `rows_of_${table}`, text) };
+  const rows = await open(tx, `rows_of_${table}`, text);
+  return { file: `data/${table}.csv`, columns, rows: opened(tx, businessId, rows) };
+}
+
+/** The archive is the business's own: what stands sealed in the database is readable in it. */
+async function* opened({ sealing }: Tx, businessId: string, rows: AsyncIterable<(string | null)[]>) {
+  for await (const cells of rows) yield cells.map((cell) => cell && sealing.openWithin(businessId, cell));
 }
 
 export async function openPeople(tx: Tx): Promise<Source> {

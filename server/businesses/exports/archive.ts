@@ -21,7 +21,7 @@ export async function writeArchive(tx: Tx, files: Pick<Files, 'open'>, archive: 
   // All are opened before the first row is read, so that they show the same moment.
   const [people, ...sources] = await Promise.all([
     store.openPeople(tx),
-    ...tables.map((each) => store.openTable(tx, each)),
+    ...tables.map((each) => store.openTable(tx, businessId, each)),
   ]);
   const stored = await store.listFiles(tx, businessId);
 

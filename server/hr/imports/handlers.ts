@@ -16,6 +16,7 @@ import { importCalls } from '../../platform/imports/calls.ts';
 import { addOptions, type OfImport, type SentRow } from '../../platform/imports/store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as employees from '../employees/store.ts';
+import { openNumbers, sealNumbers } from '../pay/sealed.ts';
 import { storeRows } from './importer.ts';
 import { importEmployees } from './jobs.ts';
 import { managerProblems } from './managers.ts';
@@ -73,6 +74,7 @@ export const importsHandlers = (platform: Platform): Pick<Handlers, ImportOperat
     ...{ kind: 'employees', columns: employeeImportColumns, job: importEmployees, recorded, titlesOf },
     checkRights,
     onCommit: checkManagers,
+    opened: openNumbers,
   });
   return {
     importEmployees: (call) => {
@@ -128,7 +130,7 @@ export const importsHandlers = (platform: Platform): Pick<Handlers, ImportOperat
 
     sendEmployeeImportRows: (call) => {
       refusePay(call, filledIn(call.body.rows.map(({ cells }) => cells)));
-      return calls.sendRows(call, call.body.rows as SentRow[]);
+      return calls.sendRows(call, sealNumbers(call.tx, call.businessId, call.body.rows as SentRow[]));
     },
 
     commitEmployeeImport: calls.commit,

@@ -13,6 +13,7 @@ import * as employees from '../employees/store.ts';
 import { addAccountChange, isAccountChanged, type PaySource } from '../pay/account-changes.ts';
 import { isOwnPay, payChangeEntry } from '../pay/handlers.ts';
 import { noPay, type PayDetails, payIn, problemsOf } from '../pay/rules.ts';
+import { openNumbers, sealNumbers } from '../pay/sealed.ts';
 import { readPay, writePay } from '../pay/store.ts';
 import { readNames } from '../reports/store.ts';
 import { listTaken, recorded } from './store.ts';
@@ -187,9 +188,10 @@ export async function storeRows(
   }
 
   const results: RowResult[] = [];
-  for (const row of rows) results.push(await store(row));
+  for (const row of openNumbers(tx, businessId, rows)) results.push(await store(row));
   await recordAll(tx, { businessId, actorId: userId, address, now }, entries);
-  return results;
+  // They are kept for undoing, with what pay details were.
+  return sealNumbers(tx, businessId, results);
 }
 
 /** Stores pay details; a changed account is marked. @returns what is recorded of it */
@@ -219,7 +221,7 @@ export async function restore(
   stored: object,
   now: Date,
 ) {
-  const { row, pay } = stored as Before;
+  const { row, pay } = openNumbers(caller.tx, caller.businessId, stored) as Before;
   await employees.updateEmployee(caller.tx, caller.businessId, employee.id, row);
   return pay === undefined ? [] : notedPay(caller, employee, pay, 'import_undo', now);
 }

@@ -7,7 +7,7 @@ import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { later } from '../../platform/dates.ts';
 import { refuseDuplicates } from '../../platform/duplicates.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once, repeatable } from '../../platform/idempotency.ts';
+import { once } from '../../platform/idempotency.ts';
 import { linkToken } from '../../platform/link-token.ts';
 import { pageOf } from '../../platform/lists.ts';
 import { toE164 } from '../../platform/phone.ts';
@@ -165,25 +165,6 @@ export const onboardingsHandlers = ({
     return changeRecord(caller, before, { form, pay, source: 'onboarding', now });
   }
 
-  async function approve(call: BusinessCall<'approveOnboarding'>) {
-    const { tx, businessId, params, body } = call;
-    await lockBusiness(tx, businessId);
-    const found = await claimSubmitted(call, params.id, body.revision);
-    const approval = await approvalOf(call, found);
-    if (!approval.is_allowed) throw refuse.forbidden(approval.note ?? 'You cannot approve this.');
-    const { id: employeeId } = await writeRecord(call, found);
-    for (const kind of ['next_of_kin', 'emergency_contact'] as const) {
-      const { name, relationship, phone_number, email = null, address = null } = found[kind] ?? {};
-      if (name === undefined || relationship === undefined || phone_number === undefined) continue;
-      await writeContact(tx, { businessId, employeeId, kind }, { name, relationship, phone_number, email, address });
-    }
-    await keepDocuments(tx, businessId, { onboardingId: params.id, employeeId, createdBy: call.userId }, clock.now());
-    const decision = { id: params.id, state: 'approved' as const, employee: employeeId, now: clock.now() };
-    await store.endOnboarding(tx, businessId, decision);
-    await log(call, { ...found, employee: employeeId }, 'approved', approval.entry);
-    return presentAgain(call, params.id);
-  }
-
   return {
     listOnboardings: async (call) =>
       pageOf(call, await store.listOnboardings(call.tx, call.businessId, call.query), presentItem),
@@ -265,7 +246,24 @@ export const onboardingsHandlers = ({
       return presentAgain(call, params.id);
     },
 
-    approveOnboarding: repeatable(clock, 'approveOnboarding', approve),
+    approveOnboarding: async (call) => {
+      const { tx, businessId, params, body } = call;
+      await lockBusiness(tx, businessId);
+      const found = await claimSubmitted(call, params.id, body.revision);
+      const approval = await approvalOf(call, found);
+      if (!approval.is_allowed) throw refuse.forbidden(approval.note ?? 'You cannot approve this.');
+      const { id: employeeId } = await writeRecord(call, found);
+      for (const kind of ['next_of_kin', 'emergency_contact'] as const) {
+        const { name, relationship, phone_number, email = null, address = null } = found[kind] ?? {};
+        if (name === undefined || relationship === undefined || phone_number === undefined) continue;
+        await writeContact(tx, { businessId, employeeId, kind }, { name, relationship, phone_number, email, address });
+      }
+      await keepDocuments(tx, businessId, { onboardingId: params.id, employeeId, createdBy: call.userId }, clock.now());
+      const decision = { id: params.id, state: 'approved' as const, employee: employeeId, now: clock.now() };
+      await store.endOnboarding(tx, businessId, decision);
+      await log(call, { ...found, employee: employeeId }, 'approved', approval.entry);
+      return presentAgain(call, params.id);
+    },
 
     cancelOnboarding: async (call) => {
       const { tx, businessId, params } = call;

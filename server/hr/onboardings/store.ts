@@ -4,6 +4,7 @@ import { onboardingParts } from '../../../openapi/generated/lists/hr.onboarding.
 import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { containing, selectPage } from '../../platform/lists.ts';
+import { openNumbers, sealNumbers } from '../pay/sealed.ts';
 
 type Schemas = components['schemas'];
 type Query = NonNullable<operations['listOnboardings']['parameters']['query']>;
@@ -89,7 +90,7 @@ export async function readOnboarding(tx: Tx, businessId: string, id: string): Pr
     `select ${columns} from ${tables} where o.business_id = $1 and o.id = $2`,
     [businessId, id],
   );
-  return found;
+  return found && { ...found, bank: openNumbers(tx, businessId, found.bank) };
 }
 
 /** Locks it until the transaction ends. */
@@ -161,7 +162,7 @@ export async function saveAnswers(tx: Tx, businessId: string, id: string, answer
   const set = parts.map((part, at) => `${part} = $${at + 4}`).join(', ');
   await tx.query(
     `update onboardings set ${set}, notes = notes - $3::text[], revision = revision + 1 where business_id = $1 and id = $2`,
-    [businessId, id, parts, ...parts.map((part) => JSON.stringify(answers[part]))],
+    [businessId, id, parts, ...parts.map((part) => JSON.stringify(sealNumbers(tx, businessId, answers[part])))],
   );
 }
 

@@ -1,6 +1,7 @@
 /** Pay, bank account and numbers of employees: what only some may read in full. */
 import type { Tx } from '../../platform/database.ts';
 import { noPay, type PayDetails } from './rules.ts';
+import { openNumbers, sealNumbers } from './sealed.ts';
 
 const columns = Object.keys(noPay) as (keyof PayDetails)[];
 
@@ -12,7 +13,7 @@ export async function readPay(tx: Tx, businessId: string, employeeId: string): P
     `select ${read} from employee_pay where business_id = $1 and employee_id = $2`,
     [businessId, employeeId],
   );
-  return found ?? noPay;
+  return found === undefined ? noPay : openNumbers(tx, businessId, found);
 }
 
 /** Of those who have any, by the id of the employee. */
@@ -22,15 +23,16 @@ export async function readPayOf(tx: Tx, businessId: string, ids: readonly string
     `select employee_id, ${read} from employee_pay where business_id = $1 and employee_id = any($2)`,
     [businessId, ids],
   );
-  return new Map(found.map(({ employee_id, ...pay }) => [employee_id, pay]));
+  return new Map(found.map(({ employee_id, ...pay }) => [employee_id, openNumbers(tx, businessId, pay)]));
 }
 
 export async function writePay(tx: Tx, businessId: string, employeeId: string, details: PayDetails): Promise<void> {
   const values = columns.map((_, at) => `$${at + 3}`).join(', ');
+  const sealed = sealNumbers(tx, businessId, details);
   await tx.query(
     `insert into employee_pay (business_id, employee_id, ${columns.join(', ')}) values ($1, $2, ${values})
      on conflict (business_id, employee_id) do update
        set (${columns.join(', ')}) = (${columns.map((name) => `excluded.${name}`).join(', ')})`,
-    [businessId, employeeId, ...columns.map((name) => details[name])],
+    [businessId, employeeId, ...columns.map((name) => sealed[name])],
   );
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { containing, selectPage } from '../../platform/lists.ts';
 import { employeeChoice } from '../employees/choice.ts';
+import { openNumbers, sealNumbers } from '../pay/sealed.ts';
 import { type FieldChange, stateOf } from './rules.ts';
 
 type Schemas = components['schemas'];
@@ -22,9 +23,9 @@ const columns = `c.id, ${employeeChoice}, c.reason, c.state, c.fields, c.created
 const tables = 'profile_changes c join employees e on e.business_id = c.business_id and e.id = c.employee_id';
 
 /** Of one employee, or of all. */
-export function listProfileChanges(tx: Tx, businessId: string, query: Query, employeeId: string | null = null) {
+export async function listProfileChanges(tx: Tx, businessId: string, query: Query, employeeId: string | null = null) {
   const { search = '', open = null } = query;
-  return selectPage<ProfileChangeRow>(tx, query, {
+  const found = await selectPage<ProfileChangeRow>(tx, query, {
     columns,
     from: `${tables} where c.business_id = $1 and ($2::uuid is null or c.employee_id = $2)
       and ($3::boolean is null or (c.state = 'open') = $3)
@@ -32,6 +33,7 @@ export function listProfileChanges(tx: Tx, businessId: string, query: Query, emp
     values: [businessId, employeeId, open, containing(search)],
     orderBy: 'c.created_at desc, c.id',
   });
+  return { ...found, rows: openNumbers(tx, businessId, found.rows) };
 }
 
 export async function readProfileChange(tx: Tx, businessId: string, id: string): Promise<ProfileChangeRow | undefined> {
@@ -39,7 +41,7 @@ export async function readProfileChange(tx: Tx, businessId: string, id: string):
     `select ${columns} from ${tables} where c.business_id = $1 and c.id = $2`,
     [businessId, id],
   );
-  return found;
+  return found && openNumbers(tx, businessId, found);
 }
 
 /** Locks it until the transaction ends; undefined for that of another employee. */
@@ -60,7 +62,7 @@ export async function addProfileChange(tx: Tx, businessId: string, change: NewPr
   const added = await tx.query(
     `insert into profile_changes (business_id, id, employee_id, reason, fields, created_at)
      values ($1, $2, $3, $4, $5, $6) on conflict (business_id, employee_id) where state = 'open' do nothing returning id`,
-    [businessId, id, employeeId, reason, JSON.stringify(fields), now],
+    [businessId, id, employeeId, reason, JSON.stringify(sealNumbers(tx, businessId, fields)), now],
   );
   return added.length === 0 ? null : id;
 }
@@ -69,6 +71,6 @@ export async function writeFields(tx: Tx, businessId: string, id: string, fields
   const state = stateOf(fields);
   await tx.query(
     'update profile_changes set fields = $3, state = $4, decided_at = $5 where business_id = $1 and id = $2',
-    [businessId, id, JSON.stringify(fields), state, state === 'open' ? null : now],
+    [businessId, id, JSON.stringify(sealNumbers(tx, businessId, fields)), state, state === 'open' ? null : now],
   );
 }

@@ -8,6 +8,7 @@ import { openDatabase } from '../database.ts';
 import { refuse } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { createLog, mailIsKept, observe } from '../observability.ts';
+import { anySealing } from '../sealing.testing.ts';
 import { startTestServer } from '../testing.ts';
 import { createHttp } from './http.ts';
 
@@ -252,6 +253,7 @@ describe('those who watch over it', () => {
       connectionString: 'postgresql://a:b@127.0.0.1:1/c',
       connections: 1,
       prepared: true,
+      sealing: anySealing,
       log,
     });
     const app = await createHttp({ ...platform, db, handlers: handlersOf({ ...platform, db }), authorise });

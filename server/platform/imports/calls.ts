@@ -28,6 +28,8 @@ type List = {
   checkRights?: (call: Caller, of: imports.OfImport) => Promise<void>;
   /** What is wrong with the rows together, once all have come; by default nothing is. */
   onCommit?: (of: imports.OfImport) => Promise<void>;
+  /** Opens what the list stores sealed in its rows. */
+  opened?: <T>(tx: Caller['tx'], businessId: string, value: T) => T;
 };
 
 /** How many of the records that stay are named. */
@@ -165,7 +167,10 @@ export function importCalls({ clock, db, jobs }: Pick<Platform, 'clock' | 'db' |
       const used = new Set(mapping.map(({ column }) => column));
       const columns = list.columns.filter(({ id }) => used.has(id) && mayRead(id));
       const refusedAfter = (after: number) =>
-        db.read({ userId, businessId }, (tx) => imports.refusedAfter({ tx, businessId, importId: params.id }, after));
+        db.read({ userId, businessId }, async (tx) => {
+          const found = await imports.refusedAfter({ tx, businessId, importId: params.id }, after);
+          return list.opened === undefined ? found : list.opened(tx, businessId, found);
+        });
       async function* rows() {
         for (let next = await refusedAfter(-1); next !== undefined; next = await refusedAfter(next.chunk))
           for (const { row, cells, problems } of next.refused) {

@@ -1,0 +1,17 @@
+/** NIN, tax ID and account number stand sealed wherever they are stored: in the pay details, and inside JSON beside other values. */
+import type { Tx } from '../../platform/database.ts';
+import { mapNamed } from '../../platform/sealing.ts';
+
+/** Also the names of their columns and of their cells in a file. */
+export const sealedFields = ['nin', 'tax_id', 'account_number'] as const;
+const names: ReadonlySet<string> = new Set(sealedFields);
+
+type Sealer = Pick<Tx, 'sealing'>;
+
+/** A value with its numbers sealed, however deep they stand. */
+export const sealNumbers = <T>({ sealing }: Sealer, businessId: string, value: T): T =>
+  mapNamed(value, names, (text) => sealing.seal(businessId, text));
+
+/** The same value with its numbers as they are. */
+export const openNumbers = <T>({ sealing }: Sealer, businessId: string, value: T): T =>
+  mapNamed(value, names, (text) => sealing.open(businessId, text));
