@@ -116,6 +116,8 @@ export type Operation = {
   isForOwner: boolean;
   /** Whether it changes something in a business, which then must not be read-only. */
   isRefusedWhenReadOnly: boolean;
+  /** Whether the router keeps its first answer under the Idempotency-Key; creations do that themselves. */
+  isOnce: boolean;
   /** Whether each call is logged, refused or not. */
   isSecurityEvent: boolean;
   limits: { address: Allowance | null; account: Allowance | null };
@@ -145,6 +147,7 @@ type Described = {
   operationId: OperationId;
   security?: unknown[];
   'x-held'?: boolean;
+  'x-once'?: true;
   'x-permission'?: Permission[];
   'x-permission-reason'?: string;
   'x-owner'?: true;
@@ -221,6 +224,7 @@ export const operationsOf = (document: Document): Operation[] =>
         isRefusedWhenReadOnly: isRefusedWhenReadOnly(path, method, described),
         isSecurityEvent: described['x-security-event'] ?? false,
         isHeld: described['x-held'] ?? false,
+        isOnce: described['x-once'] ?? false,
         permissions: permissionsOf(described),
         isForOwner: described['x-owner'] ?? false,
         limits: {

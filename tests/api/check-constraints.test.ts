@@ -112,6 +112,7 @@ const listed: Record<string, readonly string[]> = {
 const internal = [
   'administrator_handovers.state',
   'asset_attachments.subject_kind',
+  'bank_account_changes.source',
   'business_files.purpose',
   'business_settings.week_start',
   'employee_contacts.kind',

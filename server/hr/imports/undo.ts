@@ -1,11 +1,12 @@
 /** Takes an import back: who was added is deleted, and who was updated becomes as they were. */
-import { lockBusiness } from '../../directory/directory.ts';
+import { listOwners, lockBusiness } from '../../directory/directory.ts';
 import { recordAll } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/database.ts';
 import { recordedSince } from '../../platform/imports/since.ts';
 import type { RowResult } from '../../platform/imports/store.ts';
 import type { ImportTask } from '../../platform/imports/work.ts';
 import { nameOf, readEmployee } from '../employees/store.ts';
+import { isOwnPay } from '../pay/handlers.ts';
 import { restore } from './importer.ts';
 import { deleteEmployee, recorded, releaseFrom, unlessReferred } from './store.ts';
 
@@ -22,10 +23,18 @@ export async function undoRows(tx: Tx, task: ImportTask, results: readonly RowRe
   await releaseFrom({ tx, businessId, importId }, added);
   const entries: { action: string; text: string; subject: { id: string; name: string } }[] = [];
   const payEntries: typeof entries = [];
+  const isOwner = (await listOwners(tx, businessId)).some(({ id }) => id === userId);
   for (const one of standing.toReversed()) {
     const employee = await readEmployee(tx, businessId, one.id);
     if (employee === undefined) continue;
     const subject = { id: one.id, name: nameOf(employee) };
+    // Nobody takes back what was changed of their own pay.
+    if (
+      one.outcome === 'updated' &&
+      'pay' in one.before &&
+      (await isOwnPay({ tx, businessId, userId, isOwner }, one.id))
+    )
+      continue;
     const paid: typeof entries = [];
     const isUndone = await unlessReferred(tx, async () => {
       if (one.outcome !== 'updated') return deleteEmployee(tx, businessId, one.id);

@@ -3,10 +3,10 @@
  * same goes for the employee. The owner may, since there may be nobody else; that they did is recorded.
  */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { onOneLine } from '../../../rules/shared/line.ts';
 import { listAudience, namesOf } from '../../directory/directory.ts';
 import { isFor } from '../../platform/audience.ts';
 import type { BusinessCall } from '../../platform/contract.ts';
-import { onOneLine } from '../../platform/mail-template.ts';
 import { memberOf } from '../employees/store.ts';
 import type { OnboardingRow } from './store.ts';
 

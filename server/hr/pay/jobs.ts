@@ -1,9 +1,10 @@
 /** Tells whom it concerns that a bank account was changed: the employee and the owner, in the app and by mail, within a minute. */
+
+import { onOneLine } from '../../../rules/shared/line.ts';
 import { findBusinessName, listMembersAmong, listOwners, namesOf } from '../../directory/directory.ts';
 import type { Tx } from '../../platform/database.ts';
 import { forEach } from '../../platform/each.ts';
 import type { Job } from '../../platform/jobs.ts';
-import { onOneLine } from '../../platform/mail-template.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type AccountChange, businessesWithUntold, claimUntold, type PaySource } from './account-changes.ts';

@@ -1,16 +1,16 @@
 /** NIN, tax ID and account number stand sealed in every table, are read as before, and survive a new key. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newEmail } from '../../accounts/accounts.testing.ts';
+import { listTables, openTable } from '../../businesses/exports/archive-store.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
 import { openDatabase } from '../../platform/database.ts';
 import { prepareDatabase } from '../../platform/prepare-database.ts';
 import { createSealing } from '../../platform/sealing.ts';
 import { startTestServer } from '../../platform/testing.ts';
-import { openTable, listTables } from '../../businesses/exports/archive-store.ts';
 import { employeeIdOf } from '../hr.testing.ts';
-import { readPay } from './store.ts';
 import { sealNumbersJob } from './sealing-job.ts';
+import { readPay } from './store.ts';
 
 const server = await startTestServer({ jobs: true });
 let owner: Owner;
@@ -41,10 +41,10 @@ const imported = async (rows: object[]) => {
   const { id } = (await call('POST', 'employee_imports/', about)).body;
   await call('PUT', `employee_imports/${id}/chunks/0/`, { rows });
   await call('POST', `employee_imports/${id}/commit/`);
-  await vi.waitFor(
-    async () => expect((await call('GET', `employee_imports/${id}/`)).body.state).toBe('finished'),
-    { timeout: 10_000, interval: 50 },
-  );
+  await vi.waitFor(async () => expect((await call('GET', `employee_imports/${id}/`)).body.state).toBe('finished'), {
+    timeout: 10_000,
+    interval: 50,
+  });
   return id as string;
 };
 let employee = '';
@@ -76,7 +76,10 @@ describe('numbers of employees', () => {
   });
 
   it('are read as before: in full, as a file, and in the refused rows of an import', async () => {
-    expect((await call('GET', `employees/${employee}/pay_details/`)).body).toMatchObject({ ...pay, nin: '98765432109' });
+    expect((await call('GET', `employees/${employee}/pay_details/`)).body).toMatchObject({
+      ...pay,
+      nin: '98765432109',
+    });
     const refused = await call('GET', `employee_imports/${importId}/refused/`);
     expect(String(refused.body)).toContain('12345678901 and more');
     const { id } = (await call('GET', 'profile_change_requests/')).body.results[0];
@@ -101,9 +104,11 @@ describe('numbers of employees', () => {
     await server.sql(`update onboardings set bank = $2 where business_id = $1`, [owner.businessId, pay]);
     expect((await call('GET', `employees/${employee}/pay_details/`)).body.nin).toBe(numbers.nin);
     await run();
-    for (const text of await stored())
-      for (const number of Object.values(numbers)) expect(text).not.toContain(number);
-    expect((await call('GET', `employees/${employee}/pay_details/`)).body).toMatchObject({ nin: numbers.nin, tax_id: null });
+    for (const text of await stored()) for (const number of Object.values(numbers)) expect(text).not.toContain(number);
+    expect((await call('GET', `employees/${employee}/pay_details/`)).body).toMatchObject({
+      nin: numbers.nin,
+      tax_id: null,
+    });
   });
 
   it('are sealed anew by a new key, after which the key before is needed no more', async () => {

@@ -2,6 +2,7 @@
 import type { Clock } from '../clock.ts';
 import type { Operation } from '../contract.ts';
 import type { Database, Tx } from '../database.ts';
+import { repeatable } from '../idempotency.ts';
 import { type Authorise, type Authorised, assertAllowed } from './authorization.ts';
 import type { Who } from './request.ts';
 
@@ -13,7 +14,7 @@ export async function runAsPerson(
   { db, clock, authorise }: Means,
   operation: Operation,
   who: Who,
-  call: { params: unknown },
+  call: { params: unknown; body: unknown; idempotencyKey: string | null },
   handler: Handler,
 ): Promise<unknown> {
   const businessId = operation.isOfBusiness ? (call.params as { domain: string }).domain : null;
@@ -37,7 +38,9 @@ export async function runAsPerson(
       return await result;
     });
   }
-  return db.as({ userId: who.userId, ...(businessId === null ? {} : { businessId }) }, async (tx) =>
-    handler({ ...call, ...who, tx, ...(await allow(tx)) }),
-  );
+  return db.as({ userId: who.userId, ...(businessId === null ? {} : { businessId }) }, async (tx) => {
+    const authorised = { ...call, ...who, tx, ...(await allow(tx)) };
+    if (!operation.isOnce || businessId === null) return handler(authorised);
+    return repeatable(clock, operation.id, handler)({ ...authorised, businessId });
+  });
 }

@@ -1,0 +1,197 @@
+/**
+ * Every act that takes an Idempotency-Key, sent twice with the same one: a person presses a button again when the answer was
+ * lost, and has the first answer then, whatever has become of the thing meanwhile. Creations are sent twice in `statuses`.
+ */
+import { expect, it, vi } from 'vitest';
+import { newEmail } from '../../server/accounts/accounts.testing.ts';
+import { employeeIdOf, uploaded } from '../../server/hr/hr.testing.ts';
+import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
+import { newMember } from '../../server/people/people.testing.ts';
+import { startTestServer } from '../../server/platform/testing.ts';
+import { asJson, type Place, send } from './requests.ts';
+import { namesBusiness, placeAt } from './scene.ts';
+import { type Described, operations } from './schemas.ts';
+
+const server = await startTestServer({ jobs: true });
+vi.setConfig({ testTimeout: 30_000 });
+const owner = await newOwner(server);
+const member = await newMember(server, owner, newEmail());
+const memberId = await employeeIdOf(server, owner, member.user.id);
+
+type By = { token: string };
+const call = (method: string, rest: string, json?: object, { token }: By = owner) =>
+  server.call(method, `/c/${owner.businessId}/${rest}`, { token, ...(json === undefined ? {} : { json }) });
+async function made(rest: string, json?: object, by: By = owner): Promise<Record<string, string>> {
+  const { status, body } = await call('POST', rest, json, by);
+  if (status >= 300) throw new Error(`${rest}: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+let count = 0;
+const next = (what: string) => `${what} ${++count}`;
+const employee = async () =>
+  (await made('employees/post_employee_form_once/', { first_name: next('Person'), last_name: 'Obi' })).id;
+const ended = async () => {
+  const id = await employee();
+  await made(`employees/${id}/terminate/`, { date: today, reason: 'other' });
+  return id;
+};
+const benefit = async () => (await made('benefits/', { name: next('Benefit'), kind: 'health' })).id;
+const department = async () => (await made('departments/', { name: next('Department') })).id;
+const today = new Date().toISOString().slice(0, 10);
+const kin = { name: 'Chidi Eze', relationship: 'Brother', phone_number: '0805 421 0000' };
+
+async function onboarding() {
+  const { id } = await made('onboardings/', { first_name: 'Ngozi', last_name: 'Eze' });
+  const { link } = await made(`onboardings/${id}/link/`);
+  const form = `/onboarding_forms/${link?.split('/').at(-1)}/`;
+  const details = { first_name: 'Ngozi', last_name: 'Eze' };
+  const json = { revision: 0, details, bank: {}, next_of_kin: kin, emergency_contact: kin };
+  await server.call('PATCH', form, { json });
+  await server.call('POST', `${form}submit/`, { json: { revision: 1 } });
+  return { id, revision: (await call('GET', `onboardings/${id}/`)).body.revision };
+}
+async function profileChange() {
+  const open = (await call('GET', 'my_profile_changes/', undefined, member)).body.results[0];
+  if (open?.state === 'open') await made(`my_profile_changes/${open.id}/withdraw/`, undefined, member);
+  const details = { first_name: 'Ada', last_name: 'Obi', address: next('Street') };
+  return made('my_profile_changes/', { reason: 'I moved', details }, member);
+}
+const upload = async (by: By) => (await uploaded(server, { ...owner, token: by.token })).body.id as string;
+async function asked() {
+  return made('document_requests/', {
+    kind: 'passport',
+    audience: { ...everyone, everyone: false, people: [memberId] },
+  });
+}
+async function sent() {
+  const { id } = await asked();
+  await made(`my_document_requests/${id}/send/`, { upload: await upload(member) }, member);
+  return { id, employee: memberId };
+}
+const everyone = { everyone: true, departments: [], people: [] };
+async function companyFile() {
+  const file = { upload: await upload(owner), name: next('Handbook') };
+  const json = { files: [file], audience: everyone, requires_acknowledgement: true };
+  return (await call('POST', 'company_files/', json)).body.files[0].id as string;
+}
+
+type Scene = { path?: Record<string, string | undefined>; body?: object; by?: By };
+/** What stands before an act, and what it is sent. */
+const scenes: Record<string, () => Promise<Scene>> = {
+  updateEmployee: async () => ({ path: { id: await employee() }, body: { first_name: next('New'), last_name: 'Obi' } }),
+  updateJobDetails: async () => ({ path: { id: await employee() }, body: { job_title: 'Driver' } }),
+  setConfirmationAndReviewDate: async () => ({ path: { id: await employee() }, body: { review_date: today } }),
+  updateNextOfKin: async () => ({ path: { id: await employee() }, body: kin }),
+  updateEmergencyContact: async () => ({ path: { id: await employee() }, body: kin }),
+  terminateEmployee: async () => ({ path: { id: await employee() }, body: { date: today, reason: 'other' } }),
+  reinstateEmployee: async () => ({ path: { id: await ended() }, body: {} }),
+  withdrawMyProfileChange: async () => ({ path: { id: (await profileChange()).id }, by: member }),
+  approveProfileUpdateRequest: async () => {
+    const { id } = await profileChange();
+    const { version } = (await call('GET', `profile_change_requests/${id}/`)).body;
+    const approved = ['address'];
+    return { path: { id: memberId }, body: { request: id, version, approved, refused: [] } };
+  },
+  createOnboardingLink: async () => ({
+    path: { id: (await made('onboardings/', { first_name: 'Ngozi', last_name: 'Eze' })).id },
+  }),
+  revokeOnboardingLink: async () => {
+    const { id } = await made('onboardings/', { first_name: 'Ngozi', last_name: 'Eze' });
+    await made(`onboardings/${id}/link/`);
+    return { path: { id } };
+  },
+  returnOnboarding: async () => {
+    const { id, revision } = await onboarding();
+    return { path: { id }, body: { revision, notes: { bank: 'Which bank?' } } };
+  },
+  approveOnboarding: async () => {
+    const { id, revision } = await onboarding();
+    return { path: { id }, body: { revision } };
+  },
+  cancelOnboarding: async () => ({ path: { id: (await onboarding()).id } }),
+  updateBenefit: async () => ({ path: { id: await benefit() }, body: { name: next('Benefit'), kind: 'health' } }),
+  deleteBenefit: async () => ({ path: { id: await benefit() } }),
+  bulkDeleteBenefits: async () => ({ body: { ids: [await benefit()] } }),
+  toggleDefaultBenefit: async () => ({ path: { id: await benefit() }, body: { is_default: true } }),
+  assignBenefit: async () => ({
+    ...{ path: { id: await benefit() } },
+    body: { employees: [await employee()], start_date: today },
+  }),
+  unassignBenefit: async () => {
+    const [id, who] = [await benefit(), await employee()];
+    await made(`benefits/${id}/assign/`, { employees: [who], start_date: today });
+    return { path: { id }, body: { employees: [who], end_date: today } };
+  },
+  bulkAssignBenefits: async () => ({
+    body: { benefits: [await benefit()], employees: [await employee()], start_date: today },
+  }),
+  clearBenefit: async () => ({ path: { id: await benefit() } }),
+  deleteDocumentRequest: async () => ({ path: { id: (await asked()).id } }),
+  remindOfDocumentRequest: async () => ({ path: { id: (await asked()).id } }),
+  sendMyDocument: async () => ({
+    ...{ path: { id: (await asked()).id }, by: member },
+    body: { upload: await upload(member) },
+  }),
+  acceptDocumentAnswer: async () => ({ path: await sent(), body: {} }),
+  sendBackDocumentAnswer: async () => ({ path: await sent(), body: { note: 'Not readable' } }),
+  deleteCompanyFile: async () => ({ path: { id: await companyFile() } }),
+  deleteCompanyFiles: async () => ({ body: { ids: [await companyFile()] } }),
+  shareCompanyFiles: async () => ({
+    body: { ids: [await companyFile()], audience: everyone, requires_acknowledgement: true },
+  }),
+  updateCompanyFile: async () => ({ path: { id: await companyFile() }, body: { name: next('Handbook') } }),
+  moveDepartmentEmployees: async () => {
+    const [from, to] = [await department(), await department()];
+    return { path: { id: from }, body: { department: to } };
+  },
+  remindOfCompanyFile: async () => ({ path: { id: await companyFile() } }),
+  acknowledgeMyFile: async () => ({ path: { id: await companyFile() }, body: { version: 1 }, by: member }),
+  deleteEmployeeDocument: async () => ({
+    path: { id: (await made(`employees/${memberId}/document/`, { upload: await upload(owner), kind: 'passport' })).id },
+  }),
+  updateJob: async () => ({
+    path: { id: (await made('jobs/', { name: next('Job') })).id },
+    body: { name: next('Job') },
+  }),
+  deleteJob: async () => ({ path: { id: (await made('jobs/', { name: next('Job') })).id } }),
+  renameDepartment: async () => ({
+    ...{ path: { id: await department() } },
+    body: { name: next('Department') },
+  }),
+  deleteDepartment: async () => ({ path: { id: await department() } }),
+  updateHrSettings: async () => ({ body: { employee_id_digits: 5 } }),
+};
+
+const acts = operations.filter(({ isOnce }) => isOnce);
+
+it.each(acts.map((operation) => [operation.id, operation] as const))('%s has one answer', async (id, operation) => {
+  const { path = {}, body, by = owner } = (await scenes[id]?.()) ?? {};
+  const place = placeFor(operation, path as Record<string, string>, by);
+  const json = body === undefined ? {} : asJson(body);
+  const ask = (key: string) =>
+    send(server.url, operation, { ...json, headers: { ...json.headers, 'idempotency-key': key } }, place);
+  const first = await ask(`twice-${id}`);
+  expect([first.status, first.text]).toEqual([operation.status, first.text]);
+  const twin = await ask(`twice-${id}`);
+  expect([twin.status, parsed(twin.text)]).toEqual([first.status, parsed(first.text)]);
+  const stored = await server.sql<{ text: string }>(
+    'select answer::text as text from idempotency_keys where key = $1',
+    [`twice-${id}`],
+  );
+  expect(stored.map(({ text }) => text)).toEqual([expect.stringMatching(/^"sealed:/)]);
+});
+
+it('refuses a key that came with another address', async () => {
+  const ask = async () =>
+    server.call('PUT', `/c/${owner.businessId}/employees/${await employee()}/update_job_details/`, {
+      ...{ token: owner.token, json: { job_title: 'Driver' }, headers: { 'idempotency-key': 'elsewhere' } },
+    });
+  expect([(await ask()).status, (await ask()).status]).toEqual([200, 409]);
+});
+
+const parsed = (text: string): unknown => (text === '' ? '' : JSON.parse(text));
+
+function placeFor(operation: Described, path: Record<string, string>, by: By): Place {
+  const found = placeAt(operation, { token: by.token, businessId: owner.businessId });
+  return namesBusiness(operation) ? { ...found, path: { ...found.path, ...path } } : found;
+}
