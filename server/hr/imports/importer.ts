@@ -175,10 +175,10 @@ export async function storeRows(
     payBefore: PayDetails | null,
   ): Promise<RowResult> {
     if (Object.keys(change).length > 0) await employees.updateEmployee(tx, businessId, known.id, change);
-    if (pay !== null) entries.push(...(await notedPay({ tx, businessId, userId, address }, known, pay, 'import', now)));
+    const paid = pay === null ? null : await notedPay({ tx, businessId, userId, address }, known, pay, 'import', now);
     for (const key of [change.employee_id, change.email]) if (key) taken.set(key.toLowerCase(), known.id);
     const subject = { id: known.id, name: employees.nameOf({ ...known, ...change }) };
-    entries.push({ action: recorded.actions.changed, text: 'Changed from a file', subject });
+    entries.push({ action: recorded.actions.changed, text: paid ?? 'Changed from a file', subject });
     return {
       row,
       outcome: 'updated',
@@ -194,7 +194,7 @@ export async function storeRows(
   return sealNumbers(tx, businessId, results);
 }
 
-/** Stores pay details; a changed account is marked. @returns what is recorded of it */
+/** Stores pay details; a changed account is marked. @returns how the audit log says it; null when nothing differs */
 async function notedPay(
   caller: Task & { tx: Tx },
   employee: employees.EmployeeRecord,
@@ -207,14 +207,14 @@ async function notedPay(
   const before = await readPay(tx, businessId, id);
   await writePay(tx, businessId, id, pay);
   const entry = payChangeEntry(before, pay, source);
-  if (entry === null) return [];
-  const subject = { id, name: employees.nameOf(employee) };
-  if (isAccountChanged(before, pay))
-    await addAccountChange(caller, { ...subject, addresses: [email, personal_email] }, source, now);
-  return [{ ...entry, subject }];
+  if (entry !== null && isAccountChanged(before, pay)) {
+    const paid = { id, name: employees.nameOf(employee), addresses: [email, personal_email] };
+    await addAccountChange(caller, paid, source, now);
+  }
+  return entry?.text ?? null;
 }
 
-/** Puts somebody back as they were. @returns what is recorded of their pay */
+/** Puts somebody back as they were. @returns how the audit log says what changed of their pay; null without that */
 export async function restore(
   caller: Task & { tx: Tx },
   employee: employees.EmployeeRecord,
@@ -223,5 +223,5 @@ export async function restore(
 ) {
   const { row, pay } = openNumbers(caller.tx, caller.businessId, stored) as Before;
   await employees.updateEmployee(caller.tx, caller.businessId, employee.id, row);
-  return pay === undefined ? [] : notedPay(caller, employee, pay, 'import_undo', now);
+  return pay === undefined ? null : notedPay(caller, employee, pay, 'import_undo', now);
 }

@@ -22,7 +22,6 @@ export async function undoRows(tx: Tx, task: ImportTask, results: readonly RowRe
   const added = standing.filter(({ outcome }) => outcome === 'created').map(({ id }) => id);
   await releaseFrom({ tx, businessId, importId }, added);
   const entries: { action: string; text: string; subject: { id: string; name: string } }[] = [];
-  const payEntries: typeof entries = [];
   const isOwner = (await listOwners(tx, businessId)).some(({ id }) => id === userId);
   for (const one of standing.toReversed()) {
     const employee = await readEmployee(tx, businessId, one.id);
@@ -35,20 +34,19 @@ export async function undoRows(tx: Tx, task: ImportTask, results: readonly RowRe
       (await isOwnPay({ tx, businessId, userId, isOwner }, one.id))
     )
       continue;
-    const paid: typeof entries = [];
+    let text = 'Changed back, because the import was undone';
     const isUndone = await unlessReferred(tx, async () => {
       if (one.outcome !== 'updated') return deleteEmployee(tx, businessId, one.id);
-      paid.push(...(await restore({ tx, ...task }, employee, one.before, now)));
+      text = (await restore({ tx, ...task }, employee, one.before, now)) ?? text;
       return true;
     });
     if (!isUndone) continue;
-    payEntries.push(...paid);
     entries.push(
       one.outcome === 'updated'
-        ? { action: recorded.actions.changedBack, text: 'Changed back, because the import was undone', subject }
+        ? { action: recorded.actions.changedBack, text, subject }
         : { action: 'employee.deleted', text: 'Deleted, because the import was undone', subject },
     );
   }
-  await recordAll(tx, { businessId, actorId: userId, address, now }, [...entries, ...payEntries]);
+  await recordAll(tx, { businessId, actorId: userId, address, now }, entries);
   return { undone: entries.length, kept: stored.length - entries.length };
 }
