@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { Refusal, refuse } from '../../platform/errors.ts';
-import { once, repeatable } from '../../platform/idempotency.ts';
+import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { rememberBy } from '../../platform/remembered.ts';
@@ -154,9 +154,7 @@ export const assetsHandlers = ({ clock }: Platform): Pick<Handlers, AssetOperati
       return once(tx, intent, clock.now(), () => create(asked(call), body));
     },
 
-    updateAsset: repeatable(clock, 'updateAsset', (call: BusinessCall<'updateAsset'>) =>
-      change(asked(call), call.params.id, call.body),
-    ),
+    updateAsset: (call) => change(asked(call), call.params.id, call.body),
 
     listAssetIds: async ({ tx, businessId, query }) => {
       const count = await store.countAssets(tx, businessId, query);

@@ -3,7 +3,6 @@ import { todayIn } from '../../directory/business-day.ts';
 import { describeEmployees } from '../../directory/employees.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
-import { repeatable } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { claimAssets, findAsset, listAssetsOf, lockRegister } from '../assets/store.ts';
@@ -27,7 +26,7 @@ export const assignmentsHandlers = ({ clock }: Platform): Pick<Handlers, Assignm
   };
 
   return {
-    assignAsset: repeatable(clock, 'assignAsset', async (call: BusinessCall<'assignAsset'>) => {
+    assignAsset: async (call) => {
       const { tx, businessId, body, params } = call;
       const order = {
         assetIds: [params.id],
@@ -48,9 +47,9 @@ export const assignmentsHandlers = ({ clock }: Platform): Pick<Handlers, Assignm
         throw refuse.conflict(`${holder.name} has this asset already.`, 'assigned');
       }
       return answer(call);
-    }),
+    },
 
-    unassignAsset: repeatable(clock, 'unassignAsset', async (call: BusinessCall<'unassignAsset'>) => {
+    unassignAsset: async (call) => {
       const { tx, businessId, body, params } = call;
       const now = clock.now();
       const today = await todayIn(tx, businessId, now);
@@ -63,22 +62,22 @@ export const assignmentsHandlers = ({ clock }: Platform): Pick<Handlers, Assignm
       if (problems !== null) throw refuse.fields(problems);
       await takeBack({ ...call, now }, [asset], body.end_date);
       return answer(call);
-    }),
+    },
 
-    assignAssets: repeatable(clock, 'assignAssets', async (call: BusinessCall<'assignAssets'>) => {
+    assignAssets: async (call) => {
       const { assets, assignee, date_assigned, expected_return_date = null } = call.body;
       const order = { assetIds: assets, employeeId: assignee, dateAssigned: date_assigned, handoverId: null };
       const asking = { ...call, now: clock.now() };
       return { results: await assignAssets(asking, { ...order, expectedReturnDate: expected_return_date }) };
-    }),
+    },
 
-    unassignAssets: repeatable(clock, 'unassignAssets', async (call: BusinessCall<'unassignAssets'>) => {
+    unassignAssets: async (call) => {
       const { tx, businessId, body } = call;
       const now = clock.now();
       if (body.end_date < (await todayIn(tx, businessId, now)))
         throw refuse.fields({ end_date: ['The end date cannot be before today.'] });
       return { results: await unassignAssets({ ...call, now }, body.assets, body.end_date) };
-    }),
+    },
 
     listAssetsOf: async (call) => {
       const { tx, businessId, query } = call;

@@ -3,7 +3,6 @@ import { todayIn } from '../../directory/business-day.ts';
 import { namesOf } from '../../directory/directory.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { later } from '../../platform/dates.ts';
-import { repeatable } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeStored } from '../../platform/removed-files.ts';
@@ -32,7 +31,7 @@ export const binHandlers = ({ clock, jobs }: Platform): Pick<Handlers, BinOperat
   };
 
   return {
-    deleteAssets: repeatable(clock, 'deleteAssets', async (call: BusinessCall<'deleteAssets'>) => {
+    deleteAssets: async (call) => {
       const { tx, businessId, userId, body } = call;
       const now = clock.now();
       await lockRegister(tx, businessId);
@@ -43,7 +42,7 @@ export const binHandlers = ({ clock, jobs }: Platform): Pick<Handlers, BinOperat
       if (body.permanently) await purge(call, ids);
       else for (const asset of claimed) await note({ ...call, now }, asset, 'asset.deleted', 'Moved to the bin');
       return outcomesOf(body.ids, claimed);
-    }),
+    },
 
     listDeletedAssets: async (call) => {
       const selected = await store.listBin(call.tx, call.businessId, call.query);
@@ -59,18 +58,18 @@ export const binHandlers = ({ clock, jobs }: Platform): Pick<Handlers, BinOperat
       }));
     },
 
-    restoreAssets: repeatable(clock, 'restoreAssets', async (call: BusinessCall<'restoreAssets'>) => {
+    restoreAssets: async (call) => {
       const { tx, businessId, body } = call;
       await lockRegister(tx, businessId);
       const restored = await store.restoreAssets(tx, businessId, body.ids);
       await noteEach(call, restored, ['asset.restored', 'Restored from the bin']);
       return outcomesOf(body.ids, restored);
-    }),
+    },
 
-    purgeAssets: repeatable(clock, 'purgeAssets', async (call: BusinessCall<'purgeAssets'>) => {
+    purgeAssets: async (call) => {
       const { tx, businessId, body } = call;
       await lockRegister(tx, businessId);
       return outcomesOf(body.ids, await purge(call, body.ids));
-    }),
+    },
   };
 };

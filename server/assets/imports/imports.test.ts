@@ -410,7 +410,7 @@ describe('undoing an import', () => {
           ...['document_answers', 'fuel_entries', 'invitations', 'vehicle_checks', 'vehicle_incidents'],
         ],
         // Who holds an asset has an assignment, and whoever got a manager was changed.
-        follows: ['assets', 'employee_words', 'employees'],
+        follows: ['bank_account_changes', 'assets', 'employee_words', 'employees'],
       },
     };
     for (const [table, places] of Object.entries(known)) {

@@ -6,7 +6,7 @@ import { describeEmployees } from '../../directory/employees.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once, repeatable } from '../../platform/idempotency.ts';
+import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeStored } from '../../platform/removed-files.ts';
@@ -171,7 +171,7 @@ export const issuesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, IssueO
       return undefined;
     },
 
-    closeIssue: repeatable(clock, 'closeIssue', async (call: BusinessCall<'closeIssue'>) => {
+    closeIssue: async (call) => {
       const { tx, businessId, body } = call;
       const issue = await claim(call, call.params.id);
       if (hasEnded(issue.status)) throw refuse.conflict('This issue has ended already.', 'ended');
@@ -180,9 +180,9 @@ export const issuesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, IssueO
       const text = `${body.status === 'resolved' ? 'Resolved the issue' : 'Found damaged by the issue'} ${titleOf(issue)}`;
       await noteOf(asked(call), issue, 'issue.closed', text);
       return read(call, issue.id);
-    }),
+    },
 
-    reopenIssue: repeatable(clock, 'reopenIssue', async (call: BusinessCall<'reopenIssue'>) => {
+    reopenIssue: async (call) => {
       const { tx, businessId } = call;
       const issue = await claim(call, call.params.id);
       if (!hasEnded(issue.status)) throw refuse.conflict('This issue is open.', 'open');
@@ -190,6 +190,6 @@ export const issuesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, IssueO
       await settleIssue(tx, businessId, issue.id);
       await noteOf(asked(call), issue, 'issue.reopened', `Reopened the issue ${titleOf(issue)}`);
       return read(call, issue.id);
-    }),
+    },
   };
 };

@@ -5,7 +5,7 @@ import { findMember, nameOf } from '../../directory/directory.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { csvFile } from '../../platform/csv.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once, repeatable } from '../../platform/idempotency.ts';
+import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isRegion, lockRegister } from '../assets/store.ts';
@@ -117,7 +117,7 @@ export const stockTakesHandlers = ({ clock, db }: Platform): Pick<Handlers, Stoc
     return { item: presentItem(item), stock_take: present(await stockTakeOf(call)) };
   },
 
-  closeStockTake: repeatable(clock, 'closeStockTake', async (call: BusinessCall<'closeStockTake'>) => {
+  closeStockTake: async (call) => {
     const { tx, businessId, params, body } = call;
     const asking = { ...call, now: clock.now() };
     // The register is locked first, as everywhere.
@@ -131,7 +131,7 @@ export const stockTakesHandlers = ({ clock, db }: Platform): Pick<Handlers, Stoc
     for (const asset of moved) await note(asking, asset, 'asset.changed', `Found at ${location.name} and moved there`);
     await store.closeStockTake(tx, businessId, params.id, asking.now);
     return present(await stockTakeOf(call));
-  }),
+  },
 
   exportStockTake: async (call) => {
     const { businessId, userId, params, reply } = call;

@@ -12,7 +12,6 @@ import { todayIn } from '../../directory/business-day.ts';
 import { namesOf } from '../../directory/directory.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
-import { repeatable } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { filesOfVehicles } from '../files/store.ts';
@@ -119,7 +118,7 @@ export const vehiclesHandlers = (platform: Platform): Pick<Handlers, VehicleOper
       return undefined;
     },
 
-    deleteVehicles: repeatable(clock, 'deleteVehicles', async (call: BusinessCall<'deleteVehicles'>) => {
+    deleteVehicles: async (call) => {
       const claimed = await claimAssets(call.tx, call.businessId, call.body.ids);
       const vehicles = new Set(claimed.flatMap(({ id, is_vehicle }) => (is_vehicle ? [id] : [])));
       const { results } = await bin.deleteAssets({
@@ -129,7 +128,7 @@ export const vehiclesHandlers = (platform: Platform): Pick<Handlers, VehicleOper
       const outcomes = new Map(results.map((each) => [each.id, each]));
       const missing = { title: null, outcome: 'missing' as const, detail: null };
       return { results: call.body.ids.map((id) => outcomes.get(id) ?? { id, ...missing }) };
-    }),
+    },
 
     listVehicleAssignees: async (call) => {
       await find(call);
@@ -143,20 +142,16 @@ export const vehiclesHandlers = (platform: Platform): Pick<Handlers, VehicleOper
       };
     },
 
-    addVehicleAssignee: repeatable(clock, 'addVehicleAssignee', async (call: BusinessCall<'addVehicleAssignee'>) => {
+    addVehicleAssignee: async (call) => {
       await find(call);
       const { assignee, date_assigned = await today(call) } = call.body;
       return answer(call, await assignments.assignAsset({ ...call, body: { assignee, date_assigned } }));
-    }),
+    },
 
-    removeVehicleAssignee: repeatable(
-      clock,
-      'removeVehicleAssignee',
-      async (call: BusinessCall<'removeVehicleAssignee'>) => {
-        await find(call);
-        return answer(call, await assignments.unassignAsset(call));
-      },
-    ),
+    removeVehicleAssignee: async (call) => {
+      await find(call);
+      return answer(call, await assignments.unassignAsset(call));
+    },
   };
 };
 

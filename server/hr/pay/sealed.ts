@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts';
 import { mapNamed } from '../../platform/sealing.ts';
 
 /** Also the names of their columns and of their cells in a file. */
-export const sealedFields = ['nin', 'tax_id', 'account_number'] as const;
+const sealedFields = ['nin', 'tax_id', 'account_number'] as const;
 const names: ReadonlySet<string> = new Set(sealedFields);
 
 type Sealer = Pick<Tx, 'sealing'>;

@@ -4,46 +4,63 @@
  */
 import type { Tx } from '../../platform/database.ts';
 import { forEach } from '../../platform/each.ts';
+import { reseal } from '../../platform/imports/store.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { openNumbers, sealedFields, sealNumbers } from './sealed.ts';
+import { openNumbers, sealNumbers } from './sealed.ts';
 
 /** Rows that one transaction seals. */
 const atOnce = 200;
 
-const isOpen = (column: string) => `not starts_with(coalesce(${column}, $2), $2)`;
-const hasOpen = (column: string) => `has_unsealed_numbers(${column}, $2)`;
-/** Where the numbers stand: in columns of their own, or inside columns of JSON. */
-const places = [
-  { table: 'employee_pay', key: ['employee_id'], columns: sealedFields, isJson: false },
-  { table: 'onboardings', key: ['id'], columns: ['bank'], isJson: true },
-  { table: 'profile_changes', key: ['id'], columns: ['fields'], isJson: true },
-  { table: 'import_chunks', key: ['import_id', 'chunk'], columns: ['rows', 'results'], isJson: true },
-] as const;
-type Place = (typeof places)[number];
-
-/** @returns how many rows it sealed */
-async function sealSome(tx: Tx, businessId: string, { table, key, columns, isJson }: Place): Promise<number> {
-  const found = await tx.query<Record<string, unknown>>(
-    `select ${[...key, ...columns].join(', ')} from ${table} where business_id = $1
-       and (${columns.map(isJson ? hasOpen : isOpen).join(' or ')}) limit ${atOnce} for update skip locked`,
-    [businessId, tx.sealing.prefix],
-  );
-  const set = columns.map((column, at) => `${column} = $${at + 2}`).join(', ');
-  const where = key.map((column, at) => `${column} = $${columns.length + at + 2}`).join(' and ');
-  for (const row of found) {
-    const sealed = sealNumbers(tx, businessId, openNumbers(tx, businessId, row));
-    const written = columns.map((column) => {
-      const value = sealed[column] ?? null;
-      return isJson && value !== null ? JSON.stringify(value) : value;
-    });
-    await tx.query(`update ${table} set ${set} where business_id = $1 and ${where}`, [
-      ...[businessId, ...written],
-      ...key.map((column) => row[column]),
-    ]);
-  }
-  return found.length;
-}
+type Seal = <T>(value: T) => T;
+/** Where the numbers stand, in columns of their own or inside JSON; each returns how many rows it sealed. */
+const places: ((tx: Tx, businessId: string, seal: Seal) => Promise<number>)[] = [
+  async (tx, businessId, seal) => {
+    const open = ['nin', 'tax_id', 'account_number'].map((name) => `not starts_with(coalesce(${name}, $2), $2)`);
+    const found = await tx.query<{ employee_id: string } & Record<'nin' | 'tax_id' | 'account_number', string | null>>(
+      `select employee_id, nin, tax_id, account_number from employee_pay
+       where business_id = $1 and (${open.join(' or ')}) limit ${atOnce} for update skip locked`,
+      [businessId, tx.sealing.prefix],
+    );
+    for (const { employee_id, ...numbers } of found) {
+      const { nin, tax_id, account_number } = seal(numbers);
+      await tx.query(
+        'update employee_pay set nin = $3, tax_id = $4, account_number = $5 where business_id = $1 and employee_id = $2',
+        [businessId, employee_id, nin, tax_id, account_number],
+      );
+    }
+    return found.length;
+  },
+  async (tx, businessId, seal) => {
+    const found = await tx.query<{ id: string; bank: object }>(
+      `select id, bank from onboardings where business_id = $1 and has_unsealed_numbers(bank, $2)
+       limit ${atOnce} for update skip locked`,
+      [businessId, tx.sealing.prefix],
+    );
+    for (const { id, bank } of found) {
+      const sealed = JSON.stringify(seal(bank));
+      await tx.query('update onboardings set bank = $3 where business_id = $1 and id = $2', [businessId, id, sealed]);
+    }
+    return found.length;
+  },
+  async (tx, businessId, seal) => {
+    const found = await tx.query<{ id: string; fields: object }>(
+      `select id, fields from profile_changes where business_id = $1 and has_unsealed_numbers(fields, $2)
+       limit ${atOnce} for update skip locked`,
+      [businessId, tx.sealing.prefix],
+    );
+    for (const { id, fields } of found) {
+      const sealed = JSON.stringify(seal(fields));
+      await tx.query('update profile_changes set fields = $3 where business_id = $1 and id = $2', [
+        businessId,
+        id,
+        sealed,
+      ]);
+    }
+    return found.length;
+  },
+  (tx, businessId, seal) => reseal(tx, businessId, seal, atOnce),
+];
 
 export const sealNumbersJob = ({ db }: Pick<Platform, 'db'>): Job<object> => ({
   name: 'hr.seal-numbers',
@@ -59,9 +76,13 @@ export const sealNumbersJob = ({ db }: Pick<Platform, 'db'>): Job<object> => ({
     await forEach(
       businesses,
       async (businessId) => {
-        for (const place of places)
-          while ((await db.as({ businessId }, (tx) => sealSome(tx, businessId, place))) >= atOnce)
-            signal.throwIfAborted();
+        for (const place of places) {
+          const sealSome = () =>
+            db.as({ businessId }, (tx) =>
+              place(tx, businessId, (value) => sealNumbers(tx, businessId, openNumbers(tx, businessId, value))),
+            );
+          while ((await sealSome()) >= atOnce) signal.throwIfAborted();
+        }
       },
       signal,
     );

@@ -8,7 +8,6 @@ import { openDatabase } from '../../platform/database.ts';
 import { prepareDatabase } from '../../platform/prepare-database.ts';
 import { createSealing } from '../../platform/sealing.ts';
 import { startTestServer } from '../../platform/testing.ts';
-import { employeeIdOf } from '../hr.testing.ts';
 import { sealNumbersJob } from './sealing-job.ts';
 import { readPay } from './store.ts';
 

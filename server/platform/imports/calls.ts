@@ -3,7 +3,6 @@ import { type ImportColumn, surplus, surplusLabel } from '../../../rules/shared/
 import type { BusinessCall } from '../contract.ts';
 import { csvFile } from '../csv.ts';
 import { Refusal, refuse } from '../errors.ts';
-import { once } from '../idempotency.ts';
 import { pageOf } from '../lists.ts';
 import type { Platform } from '../platform.ts';
 import { type Recorded, recordedSince } from './since.ts';
@@ -78,13 +77,6 @@ export function importCalls({ clock, db, jobs }: Pick<Platform, 'clock' | 'db' |
     return found;
   }
 
-  /** A retry under the same key gets the first answer. */
-  const onceOf = <T>(call: OfOne, act: string, body: object, work: () => Promise<T>): Promise<T> => {
-    const { tx, userId, businessId, idempotencyKey: key, params } = call;
-    const intent = { userId, key, operation: `import ${act}`, businessId, body: { id: params.id, ...body } };
-    return once(tx, intent, clock.now(), work);
-  };
-
   /** The records that stay when the import is undone, with what was recorded about them since. */
   const changedSince = async (call: OfOne) => {
     const since = new Map((await recordedSince(keyOf(call), list.recorded)).map(({ id, what }) => [id, what]));
@@ -115,47 +107,44 @@ export function importCalls({ clock, db, jobs }: Pick<Platform, 'clock' | 'db' |
     },
 
     /** Begins to store, or goes on with what stopped. */
-    commit: (call: OfOne) =>
-      onceOf(call, 'commit', {}, async () => {
-        const { state, rows } = await claimIn(call, 'receiving', 'storing', 'stopped', 'finished');
-        if (state === 'storing' || state === 'finished') return present(await importOf(call));
-        await list.checkRights?.(call, keyOf(call));
-        if (state === 'receiving') {
-          if ((await imports.countSent(keyOf(call))) !== rows)
-            throw refuse.conflict('Some rows have not arrived. Send them again.', 'incomplete');
-          await imports.storeRepeated(keyOf(call));
-          await list.onCommit?.(keyOf(call));
-        }
-        await imports.actAs(keyOf(call), call.userId, 'storing');
-        await send(call);
-        return present(await importOf(call));
-      }),
+    commit: async (call: OfOne) => {
+      const { state, rows } = await claimIn(call, 'receiving', 'storing', 'stopped', 'finished');
+      if (state === 'storing' || state === 'finished') return present(await importOf(call));
+      await list.checkRights?.(call, keyOf(call));
+      if (state === 'receiving') {
+        if ((await imports.countSent(keyOf(call))) !== rows)
+          throw refuse.conflict('Some rows have not arrived. Send them again.', 'incomplete');
+        await imports.storeRepeated(keyOf(call));
+        await list.onCommit?.(keyOf(call));
+      }
+      await imports.actAs(keyOf(call), call.userId, 'storing');
+      await send(call);
+      return present(await importOf(call));
+    },
 
-    cancel: (call: OfOne) =>
-      onceOf(call, 'cancel', {}, async () => {
-        await claimIn(call, 'receiving', 'storing', 'stopped');
-        await imports.skipRest(keyOf(call), 'cancelled', clock.now());
-        return present(await importOf(call));
-      }),
+    cancel: async (call: OfOne) => {
+      await claimIn(call, 'receiving', 'storing', 'stopped');
+      await imports.skipRest(keyOf(call), 'cancelled', clock.now());
+      return present(await importOf(call));
+    },
 
-    undo: (call: OfOne & { body: { rest: boolean } }) =>
-      onceOf(call, 'undo', call.body, async () => {
-        const { body } = call;
-        const { state } = await claimIn(call, 'undoing', 'stopped', 'finished', 'cancelled', 'failed');
-        if (state === 'undoing') return present(await importOf(call));
-        await list.checkRights?.(call, keyOf(call));
-        const changed = body.rest ? [] : await changedSince(call);
-        if (changed.length > 0)
-          throw new Refusal(409, {
-            ...{ detail: changedText(changed.map(({ name, number }) => name || number)), code: 'changed_since' },
-            changed: changed.slice(0, mostChanged),
-            stays: changed.slice(0, mostChanged).map(changedLine),
-          });
-        if (state === 'stopped') await imports.skipRest(keyOf(call), 'cancelled', clock.now());
-        await imports.actAs(keyOf(call), call.userId, 'undoing');
-        await send(call);
-        return present(await importOf(call));
-      }),
+    undo: async (call: OfOne & { body: { rest: boolean } }) => {
+      const { body } = call;
+      const { state } = await claimIn(call, 'undoing', 'stopped', 'finished', 'cancelled', 'failed');
+      if (state === 'undoing') return present(await importOf(call));
+      await list.checkRights?.(call, keyOf(call));
+      const changed = body.rest ? [] : await changedSince(call);
+      if (changed.length > 0)
+        throw new Refusal(409, {
+          ...{ detail: changedText(changed.map(({ name, number }) => name || number)), code: 'changed_since' },
+          changed: changed.slice(0, mostChanged),
+          stays: changed.slice(0, mostChanged).map(changedLine),
+        });
+      if (state === 'stopped') await imports.skipRest(keyOf(call), 'cancelled', clock.now());
+      await imports.actAs(keyOf(call), call.userId, 'undoing');
+      await send(call);
+      return present(await importOf(call));
+    },
 
     /** The refused rows as a file, without the columns that the caller may not read. */
     refused: async (

@@ -288,3 +288,20 @@ export async function refusedAfter({ tx, businessId, importId }: OfImport, after
   );
   return { chunk: found.chunk, refused };
 }
+
+/** Seals what stands in rows and results and is not sealed by the present key. @returns in how many chunks */
+export async function reseal(tx: Tx, businessId: string, seal: <T>(value: T) => T, atOnce: number): Promise<number> {
+  const found = await tx.query<{ import_id: string; chunk: number; rows: object; results: object | null }>(
+    `select import_id, chunk, rows, results from import_chunks
+     where business_id = $1 and (has_unsealed_numbers(rows, $2) or has_unsealed_numbers(results, $2))
+     limit ${atOnce} for update skip locked`,
+    [businessId, tx.sealing.prefix],
+  );
+  for (const { import_id, chunk, rows, results } of found) {
+    await tx.query(
+      'update import_chunks set rows = $4, results = $5 where business_id = $1 and import_id = $2 and chunk = $3',
+      [businessId, import_id, chunk, JSON.stringify(seal(rows)), results && JSON.stringify(seal(results))],
+    );
+  }
+  return found.length;
+}
