@@ -2,6 +2,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { harmless } from '../../rules/shared/csv-cell.ts';
+import { inTurns } from './in-turns.ts';
 
 type Row = readonly (string | null)[];
 
@@ -17,5 +18,5 @@ export function csvFile(columns: readonly string[], rows: AsyncIterable<Row>): R
     cast: { string: harmless },
   });
   // A failure of either stream ends the other, and the reader meets it.
-  return pipeline(Readable.from(rows), lines, () => undefined);
+  return pipeline(Readable.from(inTurns(rows)), lines, () => undefined);
 }

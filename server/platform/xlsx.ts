@@ -4,6 +4,7 @@
  */
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { inTurns } from './in-turns.ts';
 
 type Cell = string | number | null;
 
@@ -48,7 +49,7 @@ async function* sheetOf(columns: readonly string[], rows: AsyncIterable<readonly
     `<row r="${row}">${cells.map((cell, at) => cellOf(cell, `${letters[at]}${row}`)).join('')}</row>`;
   yield `${head}<worksheet xmlns="${main}"><sheetData>${rowOf(columns, 1)}`;
   let at = 1;
-  for await (const row of rows) {
+  for await (const row of inTurns(rows)) {
     at += 1;
     yield rowOf(row, at);
   }

@@ -192,5 +192,5 @@ const receiptWith = (name: string) =>
 
 async function labelWith(name: string): Promise<Buffer> {
   const order = { sheet: sheets.l7163, start: 1, business: name, publicUrl: 'https://steward.test', now: new Date(0) };
-  return buffer(labelsPdf([{ number: 'A-1', name, token: 'abcdefghijklmnop' }], order));
+  return labelsPdf([[{ number: 'A-1', name, token: 'abcdefghijklmnop' }], order]);
 }

@@ -52,7 +52,7 @@ export const exportsHandlers = ({ clock, db }: Platform): Pick<Handlers, 'export
       );
     async function* rows() {
       for (let piece = await next(null); ; piece = await next(piece.end)) {
-        yield* piece.assets.map(cellsOf);
+        for (const asset of piece.assets) yield cellsOf(asset);
         if (piece.end === null) return;
       }
     }

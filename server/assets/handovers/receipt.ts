@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { light } from '../../platform/colours.ts';
 import { dayText } from '../../platform/dates.ts';
+import { drawn } from '../../platform/drawing.ts';
 import { left, newSheet } from '../../platform/pdf-sheet.ts';
 import type { Receipt } from './store.ts';
 
@@ -21,7 +22,12 @@ const columns = [
 
 const day = (date: string) => dayText(new Date(`${date}T00:00Z`), 'UTC');
 
-export async function writeReceipt(receipt: Receipt): Promise<Buffer> {
+/** In a thread of its own. */
+export const writeReceipt = (receipt: Receipt): Promise<Buffer> =>
+  drawn({ lane: 'page', module: import.meta.url, draw: drawReceipt, given: [receipt] });
+
+/** @public called there by its name */
+export async function drawReceipt([receipt]: readonly [Receipt]): Promise<Buffer> {
   const { holder, items, business, address, createdAt, timeZone } = receipt;
   const seller = { name: business, address, taxId: '' };
   const sheet = newSheet({ title: 'Hand-over receipt', number: '', at: createdAt, seller });

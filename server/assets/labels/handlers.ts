@@ -5,7 +5,7 @@ import type { Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { assetsAfter } from '../assets/store.ts';
-import { labelsPdf } from './pdf.ts';
+import { printedLabels } from './pdf.ts';
 import { placesOn, sheets } from './rules.ts';
 import * as store from './store.ts';
 
@@ -61,7 +61,7 @@ export const labelsHandlers = ({ clock, config, db }: Platform): Pick<Handlers, 
     if (labels.length === 0) throw refuse.conflict('There is no asset to print a label for.', 'none');
     const business = await store.businessNameOf(tx, businessId);
     reply.header('content-disposition', 'attachment; filename="asset-labels.pdf"');
-    const pdf = labelsPdf(labels, { sheet, start, business, publicUrl: config.publicUrl, now });
+    const pdf = printedLabels(labels, { sheet, start, business, publicUrl: config.publicUrl, now });
     return { stream: pdf, type: 'application/pdf', size: null };
   },
 });

@@ -1,6 +1,9 @@
-/** Labels with QR codes as PDF, drawn page by page while it is sent. */
+/** Labels with QR codes as PDF, drawn in a thread of its own (`server/platform/drawing.ts`). */
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { onOneLine } from '../../../rules/shared/line.ts';
+import { drawnStream } from '../../platform/drawing.ts';
 import { fonts } from '../../platform/pdf-sheet.ts';
 import { writeText } from '../../platform/pdf-text.ts';
 import { barsOf } from './qr-code.ts';
@@ -12,10 +15,13 @@ type Box = { x: number; y: number; width: number; height: number };
 
 const points = (millimetres: number): number => (millimetres * 72) / 25.4;
 
-/** Drawn between two turns of the event loop, so that other requests are not kept waiting. */
-const atOnce = 20;
+type Printing = readonly [labels: readonly PrintedLabel[], order: Order];
 
-export function labelsPdf(labels: readonly PrintedLabel[], order: Order): PDFKit.PDFDocument {
+/** In a thread of its own. */
+export const printedLabels = (...given: Printing): Readable =>
+  drawnStream({ lane: 'long', module: import.meta.url, draw: labelsPdf, given });
+
+export async function labelsPdf([labels, order]: Printing): Promise<Buffer> {
   const { sheet, business, now } = order;
   const pdf = new PDFDocument({
     size: sheet.page.map(points) as [number, number],
@@ -26,11 +32,12 @@ export function labelsPdf(labels: readonly PrintedLabel[], order: Order): PDFKit
     info: { Title: 'Asset labels', Author: onOneLine(business), CreationDate: now },
   });
   pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
-  drawAll(pdf, labels, order).catch((error: Error) => pdf.destroy(error));
-  return pdf;
+  const bytes = buffer(pdf);
+  drawAll(pdf, labels, order);
+  return bytes;
 }
 
-async function drawAll(pdf: PDFKit.PDFDocument, labels: readonly PrintedLabel[], order: Order) {
+function drawAll(pdf: PDFKit.PDFDocument, labels: readonly PrintedLabel[], order: Order) {
   const { sheet, start, business, publicUrl } = order;
   const [width, height] = sheet.label.map(points) as [number, number];
   let page = 0;
@@ -40,7 +47,6 @@ async function drawAll(pdf: PDFKit.PDFDocument, labels: readonly PrintedLabel[],
     page = place.page;
     const box = { x: points(place.x), y: points(place.y), width, height };
     drawLabel(pdf, label, { box, business, address: labelAddress(publicUrl, label.token) });
-    if (at % atOnce === atOnce - 1) await new Promise((next) => setImmediate(next));
   }
   pdf.end();
 }

@@ -1,8 +1,10 @@
 /** An invoice, which says what is billed, and its receipt, which says when and how it was paid. One page of PDF each. */
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { light } from '../../platform/colours.ts';
 import { dayText } from '../../platform/dates.ts';
+import { drawnStream } from '../../platform/drawing.ts';
 import { left, newSheet, right, type Seller, type Sheet } from '../../platform/pdf-sheet.ts';
 import { amountText } from '../prices/rules.ts';
 import type { InvoiceRow } from './store.ts';
@@ -37,16 +39,20 @@ const wordsOf = (invoice: InvoiceRow) => {
   };
 };
 
-export function writeInvoice(
-  invoice: InvoiceRow,
-  document: components['schemas']['InvoiceDocument'],
-  seller: Seller,
-): Readable {
+type Given = readonly [invoice: InvoiceRow, document: components['schemas']['InvoiceDocument'], seller: Seller];
+
+/** In a thread of its own. */
+export const writeInvoice = (...given: Given): Readable =>
+  drawnStream({ lane: 'page', module: import.meta.url, draw: drawInvoice, given });
+
+/** @public called there by its name */
+export async function drawInvoice([invoice, document, seller]: Given): Promise<Buffer> {
   const title = document === 'invoice' ? 'Invoice' : 'Receipt';
   const sheet = newSheet({ title, number: invoice.number, at: invoice.issuedAt, seller });
+  const bytes = buffer(sheet.stream);
   (document === 'invoice' ? bill : confirmPayment)(sheet, invoice);
   sheet.end();
-  return sheet.stream as unknown as Readable;
+  return bytes;
 }
 
 function bill(sheet: Sheet, invoice: InvoiceRow) {

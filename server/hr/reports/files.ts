@@ -1,10 +1,12 @@
 /** A report as CSV or PDF, with the same figures and tables as on the screen. */
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { csvFile } from '../../platform/csv.ts';
 import type { Tx } from '../../platform/database.ts';
 import { shownDay } from '../../platform/dates.ts';
-import { left, newSheet, right } from '../../platform/pdf-sheet.ts';
+import { drawnStream } from '../../platform/drawing.ts';
+import { left, newSheet, right, type Seller } from '../../platform/pdf-sheet.ts';
 
 type Schemas = components['schemas'];
 type Report = Schemas['HrReport'];
@@ -41,10 +43,19 @@ const lineHeight = 16;
 const bottom = 770;
 const firstColumn = 190;
 
+type Given = readonly [report: Report, seller: Seller, now: Date];
+
+/** In a thread of its own. */
 export async function reportPdf(tx: Tx, businessId: string, report: Report, now: Date): Promise<Readable> {
+  const given: Given = [report, await letterheadOf(tx, businessId), now];
+  return drawnStream({ lane: 'long', module: import.meta.url, draw: drawReport, given });
+}
+
+/** @public called there by its name */
+export async function drawReport([report, seller, now]: Given): Promise<Buffer> {
   const period = `${shownDay(report.start_date)} to ${shownDay(report.end_date)}`;
-  const seller = await letterheadOf(tx, businessId);
   const sheet = newSheet({ title: report.title, number: period, at: now, seller });
+  const bytes = buffer(sheet.stream);
   const { write } = sheet;
   const limits = [report.department ?? 'All departments', report.location ?? 'All regions'];
   let y = sheet.block('Period', [period, limits.join(', ')], sheet.top) + 12;
@@ -82,5 +93,5 @@ export async function reportPdf(tx: Tx, businessId: string, report: Report, now:
     if (note !== null) y = write(note, y + 4, { size: 9 });
   }
   sheet.end();
-  return sheet.stream as unknown as Readable;
+  return bytes;
 }

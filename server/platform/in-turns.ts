@@ -1,0 +1,28 @@
+/** Long files that are written while they are sent: however many there are at once, they keep nobody else waiting. */
+import { setImmediate } from 'node:timers/promises';
+import pLimit from 'p-limit';
+
+/** Some milliseconds of work. */
+const rowsATurn = 100;
+/** As many files are read and written at a time; the others wait for their turn. */
+const turns = pLimit(2);
+
+/** The same rows; after some of them everything else of the process has its turn. */
+export async function* inTurns<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
+  const source = rows[Symbol.asyncIterator]();
+  const some = async (): Promise<Row[]> => {
+    const read: Row[] = [];
+    while (read.length < rowsATurn) {
+      const next = await source.next();
+      if (next.done) break;
+      read.push(next.value);
+    }
+    await setImmediate();
+    return read;
+  };
+  try {
+    for (let read = await turns(some); read.length > 0; read = await turns(some)) yield* read;
+  } finally {
+    await source.return?.();
+  }
+}
