@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, pathOf } from './shared/client.ts';
+import { bodyOf, client, type KeyedOptions, keyHeader, type Options, pathOf } from './shared/client.ts';
 
 type Schemas = components['schemas'];
 type OfBusiness = { businessId: string };
@@ -41,8 +41,11 @@ export function createEmployee(
   return bodyOf(client.POST('/c/{domain}/employees/post_employee_form_once/', { params, body, signal }));
 }
 
-export function updateEmployee({ businessId, id, ...body }: OfOne & Schemas['EmployeeForm'], { signal }: Options) {
-  const params = { path: pathOf({ businessId, id }) };
+export function updateEmployee(
+  { businessId, id, ...body }: OfOne & Schemas['EmployeeForm'],
+  { signal, ...key }: KeyedOptions,
+) {
+  const params = { path: pathOf({ businessId, id }), ...keyHeader(key) };
   return bodyOf(client.PUT('/c/{domain}/employees/{id}/update_employee_form_once/', { params, body, signal }));
 }
 
@@ -76,14 +79,19 @@ export function createDepartment(
   return bodyOf(client.POST('/c/{domain}/departments/', { params, body: { name }, signal }));
 }
 
-export function renameDepartment({ businessId, id, name }: OfOne & Schemas['NewDepartment'], { signal }: Options) {
-  const params = { path: pathOf({ businessId, id }) };
+export function renameDepartment(
+  { businessId, id, name }: OfOne & Schemas['NewDepartment'],
+  { signal, ...key }: KeyedOptions,
+) {
+  const params = { path: pathOf({ businessId, id }), ...keyHeader(key) };
   return bodyOf(client.PATCH('/c/{domain}/departments/{id}/', { params, body: { name }, signal }));
 }
 
 /** The server refuses with a conflict while the department has employees. */
-export async function deleteDepartment(path: OfOne, { signal }: Options): Promise<void> {
-  await bodyOf(client.DELETE('/c/{domain}/departments/{id}/', { params: { path: pathOf(path) }, signal }));
+export async function deleteDepartment(path: OfOne, { signal, ...key }: KeyedOptions): Promise<void> {
+  await bodyOf(
+    client.DELETE('/c/{domain}/departments/{id}/', { params: { path: pathOf(path), ...keyHeader(key) }, signal }),
+  );
 }
 
 type RegionsAsked = NonNullable<operations['listRegions']['parameters']['query']>;

@@ -20,7 +20,7 @@ type Approval = components['schemas']['OnboardingApproval'] & {
 const mostNamed = 3;
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-export const isAboutPay = ({ bank }: Pick<OnboardingRow, 'bank'>): boolean =>
+const isAboutPay = ({ bank }: Pick<OnboardingRow, 'bank'>): boolean =>
   Object.values(bank ?? {}).some((value) => value !== null);
 
 export async function approvalOf(caller: Caller, row: Row): Promise<Approval> {

@@ -1,7 +1,7 @@
 /** The benefits that a business gives, and who has them. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { bodyOf, client, type KeyedOptions, keyHeader, type Options, pathOf } from '../shared/client.ts';
 
 type Schemas = components['schemas'];
 type OfBusiness = { businessId: string };
@@ -79,22 +79,31 @@ export function createBenefit(
   return bodyOf(client.POST('/c/{domain}/benefits/', { params, body, signal }));
 }
 
-export const updateBenefit = ({ businessId, id, ...body }: OfOne & Schemas['NewBenefit'], { signal }: Options) =>
-  bodyOf(client.PUT('/c/{domain}/benefits/{id}/', { params: one({ businessId, id }), body, signal }));
+export const updateBenefit = (
+  { businessId, id, ...body }: OfOne & Schemas['NewBenefit'],
+  { signal, ...key }: KeyedOptions,
+) =>
+  bodyOf(
+    client.PUT('/c/{domain}/benefits/{id}/', {
+      params: { ...one({ businessId, id }), ...keyHeader(key) },
+      body,
+      signal,
+    }),
+  );
 
 /** The server refuses with a conflict while employees have it. */
-export async function deleteBenefit(path: OfOne, { signal }: Options): Promise<void> {
-  await bodyOf(client.DELETE('/c/{domain}/benefits/{id}/', { params: one(path), signal }));
+export async function deleteBenefit(path: OfOne, { signal, ...key }: KeyedOptions): Promise<void> {
+  await bodyOf(client.DELETE('/c/{domain}/benefits/{id}/', { params: { ...one(path), ...keyHeader(key) }, signal }));
 }
 
 /** All of them, or none: the server refuses with a conflict while employees have one. */
 export async function bulkDeleteBenefits(
   { businessId, ids }: OfBusiness & { ids: string[] },
-  { signal }: Options,
+  { signal, ...key }: KeyedOptions,
 ): Promise<void> {
   await bodyOf(
     client.PATCH('/c/{domain}/benefits/bulk_delete/', {
-      params: { path: pathOf({ businessId }) },
+      params: { path: pathOf({ businessId }), ...keyHeader(key) },
       body: { ids },
       signal,
     }),
@@ -103,26 +112,56 @@ export async function bulkDeleteBenefits(
 
 export const toggleDefaultBenefit = (
   { businessId, id, ...body }: OfOne & Schemas['BenefitDefault'],
-  { signal }: Options,
+  { signal, ...key }: KeyedOptions,
 ) =>
-  bodyOf(client.PATCH('/c/{domain}/benefits/{id}/toggle_default/', { params: one({ businessId, id }), body, signal }));
+  bodyOf(
+    client.PATCH('/c/{domain}/benefits/{id}/toggle_default/', {
+      params: { ...one({ businessId, id }), ...keyHeader(key) },
+      body,
+      signal,
+    }),
+  );
 
 /** All of it, or nothing; the server names who cannot be given a benefit by their place. */
 export const bulkAssignBenefits = (
   { businessId, ...body }: OfBusiness & Schemas['BulkBenefitAssignment'],
-  { signal }: Options,
+  { signal, ...key }: KeyedOptions,
 ) =>
-  bodyOf(client.POST('/c/{domain}/benefits/bulk_assign/', { params: { path: pathOf({ businessId }) }, body, signal }));
+  bodyOf(
+    client.POST('/c/{domain}/benefits/bulk_assign/', {
+      params: { path: pathOf({ businessId }), ...keyHeader(key) },
+      body,
+      signal,
+    }),
+  );
 
-export const assignBenefit = ({ businessId, id, ...body }: OfOne & Schemas['BenefitAssignment'], { signal }: Options) =>
-  bodyOf(client.POST('/c/{domain}/benefits/{id}/assign/', { params: one({ businessId, id }), body, signal }));
+export const assignBenefit = (
+  { businessId, id, ...body }: OfOne & Schemas['BenefitAssignment'],
+  { signal, ...key }: KeyedOptions,
+) =>
+  bodyOf(
+    client.POST('/c/{domain}/benefits/{id}/assign/', {
+      params: { ...one({ businessId, id }), ...keyHeader(key) },
+      body,
+      signal,
+    }),
+  );
 
 export const unassignBenefit = (
   { businessId, id, ...body }: OfOne & Schemas['BenefitUnassignment'],
-  { signal }: Options,
-) => bodyOf(client.POST('/c/{domain}/benefits/{id}/unassign/', { params: one({ businessId, id }), body, signal }));
+  { signal, ...key }: KeyedOptions,
+) =>
+  bodyOf(
+    client.POST('/c/{domain}/benefits/{id}/unassign/', {
+      params: { ...one({ businessId, id }), ...keyHeader(key) },
+      body,
+      signal,
+    }),
+  );
 
 /** Takes it from everybody at once. */
-export async function clearBenefit(path: OfOne, { signal }: Options): Promise<void> {
-  await bodyOf(client.DELETE('/c/{domain}/benefits/{id}/delete_all/', { params: one(path), signal }));
+export async function clearBenefit(path: OfOne, { signal, ...key }: KeyedOptions): Promise<void> {
+  await bodyOf(
+    client.DELETE('/c/{domain}/benefits/{id}/delete_all/', { params: { ...one(path), ...keyHeader(key) }, signal }),
+  );
 }

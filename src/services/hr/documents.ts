@@ -1,7 +1,7 @@
 /** Documents of employees, and requests for them. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { bodyOf, client, type KeyedOptions, keyHeader, type Options, pathOf } from '../shared/client.ts';
 
 type Schemas = components['schemas'];
 type OfBusiness = { businessId: string };
@@ -68,8 +68,10 @@ export function renewEmployeeDocument(
   return bodyOf(client.POST('/c/{domain}/documents/{id}/renew/', { params, body, signal }));
 }
 
-export async function deleteEmployeeDocument(path: OfOne, { signal }: Options): Promise<void> {
-  await bodyOf(client.DELETE('/c/{domain}/documents/{id}', { params: { path: pathOf(path) }, signal }));
+export async function deleteEmployeeDocument(path: OfOne, { signal, ...key }: KeyedOptions): Promise<void> {
+  await bodyOf(
+    client.DELETE('/c/{domain}/documents/{id}', { params: { path: pathOf(path), ...keyHeader(key) }, signal }),
+  );
 }
 
 /** A document and those that it renewed, the newest first. */
@@ -132,13 +134,20 @@ export function createDocumentRequest(
   return bodyOf(client.POST('/c/{domain}/document_requests/', { params, body, signal }));
 }
 
-export async function deleteDocumentRequest(path: OfOne, { signal }: Options): Promise<void> {
-  await bodyOf(client.DELETE('/c/{domain}/document_requests/{id}/', { params: { path: pathOf(path) }, signal }));
+export async function deleteDocumentRequest(path: OfOne, { signal, ...key }: KeyedOptions): Promise<void> {
+  await bodyOf(
+    client.DELETE('/c/{domain}/document_requests/{id}/', { params: { path: pathOf(path), ...keyHeader(key) }, signal }),
+  );
 }
 
 /** Refused with a conflict of the code `reminded_today` after the first time on a day. */
-export async function remindOfDocumentRequest(path: OfOne, { signal }: Options): Promise<void> {
-  await bodyOf(client.POST('/c/{domain}/document_requests/{id}/remind/', { params: { path: pathOf(path) }, signal }));
+export async function remindOfDocumentRequest(path: OfOne, { signal, ...key }: KeyedOptions): Promise<void> {
+  await bodyOf(
+    client.POST('/c/{domain}/document_requests/{id}/remind/', {
+      params: { path: pathOf(path), ...keyHeader(key) },
+      signal,
+    }),
+  );
 }
 
 /** A page of who was asked. The previous page stays until the next one has loaded. */
@@ -161,18 +170,25 @@ export const downloadDocumentAnswer = (path: OfAnswer, { signal }: Options) =>
 
 export const acceptDocumentAnswer = (
   { reminder_days, ...path }: OfAnswer & Schemas['DocumentAcceptance'],
-  { signal }: Options,
+  { signal, ...key }: KeyedOptions,
 ) =>
   bodyOf(
     client.POST('/c/{domain}/document_requests/{id}/answers/{employee}/accept/', {
-      ...{ params: { path: pathOf(path) }, body: reminder_days === undefined ? {} : { reminder_days }, signal },
+      ...{
+        params: { path: pathOf(path), ...keyHeader(key) },
+        body: reminder_days === undefined ? {} : { reminder_days },
+        signal,
+      },
     }),
   );
 
-export const sendBackDocumentAnswer = ({ note, ...path }: OfAnswer & { note: string }, { signal }: Options) =>
+export const sendBackDocumentAnswer = (
+  { note, ...path }: OfAnswer & { note: string },
+  { signal, ...key }: KeyedOptions,
+) =>
   bodyOf(
     client.POST('/c/{domain}/document_requests/{id}/answers/{employee}/send_back/', {
-      ...{ params: { path: pathOf(path) }, body: { note }, signal },
+      ...{ params: { path: pathOf(path), ...keyHeader(key) }, body: { note }, signal },
     }),
   );
 
@@ -186,9 +202,12 @@ export const myDocumentRequestsQuery = (businessId: string) =>
     },
   });
 
-export const sendMyDocument = ({ businessId, id, ...body }: OfOne & Schemas['SentDocument'], { signal }: Options) =>
+export const sendMyDocument = (
+  { businessId, id, ...body }: OfOne & Schemas['SentDocument'],
+  { signal, ...key }: KeyedOptions,
+) =>
   bodyOf(
     client.POST('/c/{domain}/my_document_requests/{id}/send/', {
-      ...{ params: { path: pathOf({ businessId, id }) }, body, signal },
+      ...{ params: { path: pathOf({ businessId, id }), ...keyHeader(key) }, body, signal },
     }),
   );

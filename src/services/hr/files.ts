@@ -1,7 +1,7 @@
 /** Uploads, and the files that a business keeps for its people. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { bodyOf, client, type KeyedOptions, keyHeader, type Options, pathOf } from '../shared/client.ts';
 import { formOf } from '../shared/form.ts';
 import { smallPicture } from '../shared/small-picture.ts';
 import { type OnProgress, uploading } from '../shared/upload.ts';
@@ -55,20 +55,29 @@ export function createCompanyFiles(
 
 export const updateCompanyFile = (
   { businessId, id, ...body }: OfOne & Schemas['CompanyFileChange'],
-  { signal }: Options,
+  { signal, ...key }: KeyedOptions,
 ) =>
-  bodyOf(client.PUT('/c/{domain}/company_files/{id}/', { params: { path: pathOf({ businessId, id }) }, body, signal }));
+  bodyOf(
+    client.PUT('/c/{domain}/company_files/{id}/', {
+      params: { path: pathOf({ businessId, id }), ...keyHeader(key) },
+      body,
+      signal,
+    }),
+  );
 
-export async function deleteCompanyFiles({ businessId, ids }: OfBusiness & { ids: string[] }, { signal }: Options) {
-  const params = { path: pathOf({ businessId }) };
+export async function deleteCompanyFiles(
+  { businessId, ids }: OfBusiness & { ids: string[] },
+  { signal, ...key }: KeyedOptions,
+) {
+  const params = { path: pathOf({ businessId }), ...keyHeader(key) };
   await bodyOf(client.PATCH('/c/{domain}/company_files/bulk_delete/', { params, body: { ids }, signal }));
 }
 
 export async function shareCompanyFiles(
   { businessId, ...body }: OfBusiness & Schemas['CompanyFileSharing'],
-  { signal }: Options,
+  { signal, ...key }: KeyedOptions,
 ) {
-  const params = { path: pathOf({ businessId }) };
+  const params = { path: pathOf({ businessId }), ...keyHeader(key) };
   await bodyOf(client.POST('/c/{domain}/company_files/share/', { params, body, signal }));
 }
 
@@ -89,8 +98,13 @@ export const companyFileReadersQuery = (businessId: string, id: string, asked: Q
   });
 
 /** Refused with a conflict of the code `reminded_today` after the first time on a day. */
-export async function remindOfCompanyFile(path: OfOne, { signal }: Options): Promise<void> {
-  await bodyOf(client.POST('/c/{domain}/company_files/{id}/remind/', { params: { path: pathOf(path) }, signal }));
+export async function remindOfCompanyFile(path: OfOne, { signal, ...key }: KeyedOptions): Promise<void> {
+  await bodyOf(
+    client.POST('/c/{domain}/company_files/{id}/remind/', {
+      params: { path: pathOf(path), ...keyHeader(key) },
+      signal,
+    }),
+  );
 }
 
 export const companyFileHistoryQuery = (businessId: string, id: string, page: number) =>
@@ -120,9 +134,12 @@ export const downloadMyFile = (path: OfOne, { signal }: Options) =>
   );
 
 /** Refused with a conflict of the code `new_version` when the file was replaced meanwhile. */
-export const acknowledgeMyFile = ({ businessId, id, version }: OfOne & { version: number }, { signal }: Options) =>
+export const acknowledgeMyFile = (
+  { businessId, id, version }: OfOne & { version: number },
+  { signal, ...key }: KeyedOptions,
+) =>
   bodyOf(
     client.POST('/c/{domain}/my_files/{id}/acknowledge/', {
-      ...{ params: { path: pathOf({ businessId, id }) }, body: { version }, signal },
+      ...{ params: { path: pathOf({ businessId, id }), ...keyHeader(key) }, body: { version }, signal },
     }),
   );

@@ -1,7 +1,7 @@
 /** The jobs of a business. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { bodyOf, client, type KeyedOptions, keyHeader, type Options, pathOf } from '../shared/client.ts';
 
 type NewJob = components['schemas']['NewJob'];
 type OfOne = { businessId: string; id: string };
@@ -25,10 +25,16 @@ export function createJob(
   return bodyOf(client.POST('/c/{domain}/jobs/', { params, body, signal }));
 }
 
-export const updateJob = ({ businessId, id, ...body }: OfOne & NewJob, { signal }: Options) =>
-  bodyOf(client.PUT('/c/{domain}/jobs/{id}/', { params: { path: pathOf({ businessId, id }) }, body, signal }));
+export const updateJob = ({ businessId, id, ...body }: OfOne & NewJob, { signal, ...key }: KeyedOptions) =>
+  bodyOf(
+    client.PUT('/c/{domain}/jobs/{id}/', {
+      params: { path: pathOf({ businessId, id }), ...keyHeader(key) },
+      body,
+      signal,
+    }),
+  );
 
 /** The server refuses with a conflict while employees have the job. */
-export async function deleteJob(path: OfOne, { signal }: Options): Promise<void> {
-  await bodyOf(client.DELETE('/c/{domain}/jobs/{id}/', { params: { path: pathOf(path) }, signal }));
+export async function deleteJob(path: OfOne, { signal, ...key }: KeyedOptions): Promise<void> {
+  await bodyOf(client.DELETE('/c/{domain}/jobs/{id}/', { params: { path: pathOf(path), ...keyHeader(key) }, signal }));
 }

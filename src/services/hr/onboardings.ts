@@ -1,7 +1,7 @@
 /** Onboardings: HR's side, and the form that a new employee opens by a link. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, open, pathOf } from '../shared/client.ts';
+import { bodyOf, client, type KeyedOptions, keyHeader, type Options, open, pathOf } from '../shared/client.ts';
 import { formOf } from '../shared/form.ts';
 import { smallPicture } from '../shared/small-picture.ts';
 import { type OnProgress, uploading } from '../shared/upload.ts';
@@ -53,36 +53,46 @@ export const createOnboarding = (
   );
 
 /** Ends the link before it. The answer is the only place that has the link. */
-export const createOnboardingLink = (path: OfOne, { signal }: Options) =>
-  bodyOf(client.POST('/c/{domain}/onboardings/{id}/link/', { params: { path: pathOf(path) }, signal }));
+export const createOnboardingLink = (path: OfOne, { signal, ...key }: KeyedOptions) =>
+  bodyOf(
+    client.POST('/c/{domain}/onboardings/{id}/link/', { params: { path: pathOf(path), ...keyHeader(key) }, signal }),
+  );
 
-export async function revokeOnboardingLink(path: OfOne, { signal }: Options): Promise<void> {
-  await bodyOf(client.DELETE('/c/{domain}/onboardings/{id}/link/', { params: { path: pathOf(path) }, signal }));
+export async function revokeOnboardingLink(path: OfOne, { signal, ...key }: KeyedOptions): Promise<void> {
+  await bodyOf(
+    client.DELETE('/c/{domain}/onboardings/{id}/link/', { params: { path: pathOf(path), ...keyHeader(key) }, signal }),
+  );
 }
 
 export const returnOnboarding = (
   { businessId, id, ...body }: OfOne & Schemas['OnboardingReturn'],
-  { signal }: Options,
+  { signal, ...key }: KeyedOptions,
 ) =>
   bodyOf(
-    client.POST('/c/{domain}/onboardings/{id}/return/', { params: { path: pathOf({ businessId, id }) }, body, signal }),
+    client.POST('/c/{domain}/onboardings/{id}/return/', {
+      params: { path: pathOf({ businessId, id }), ...keyHeader(key) },
+      body,
+      signal,
+    }),
   );
 
 /** Writes the record. Refused with a conflict when something has changed since it was read. */
 export const approveOnboarding = (
-  { businessId, id, revision, idempotencyKey }: OfOne & { revision: number; idempotencyKey: string },
-  { signal }: Options,
+  { businessId, id, revision }: OfOne & { revision: number },
+  { signal, ...key }: KeyedOptions,
 ) =>
   bodyOf(
     client.POST('/c/{domain}/onboardings/{id}/approve/', {
-      params: { path: pathOf({ businessId, id }), header: { 'Idempotency-Key': idempotencyKey } },
+      params: { path: pathOf({ businessId, id }), ...keyHeader(key) },
       body: { revision },
       signal,
     }),
   );
 
-export const cancelOnboarding = (path: OfOne, { signal }: Options) =>
-  bodyOf(client.POST('/c/{domain}/onboardings/{id}/cancel/', { params: { path: pathOf(path) }, signal }));
+export const cancelOnboarding = (path: OfOne, { signal, ...key }: KeyedOptions) =>
+  bodyOf(
+    client.POST('/c/{domain}/onboardings/{id}/cancel/', { params: { path: pathOf(path), ...keyHeader(key) }, signal }),
+  );
 
 export const openOnboardingForm = ({ token }: OfToken, { signal }: Options) =>
   bodyOf(open.GET('/onboarding_forms/{token}/', { params: { path: { token } }, signal }));

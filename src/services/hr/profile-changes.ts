@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import { problem } from '../../domain/shared/problem.ts';
-import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { bodyOf, client, type KeyedOptions, keyHeader, type Options, pathOf } from '../shared/client.ts';
 
 type Schemas = components['schemas'];
 type OfBusiness = { businessId: string };
@@ -49,8 +49,13 @@ export const createMyProfileChange = (
     }),
   );
 
-export const withdrawMyProfileChange = (path: OfOne, { signal }: Options) =>
-  bodyOf(client.POST('/c/{domain}/my_profile_changes/{id}/withdraw/', { params: { path: pathOf(path) }, signal }));
+export const withdrawMyProfileChange = (path: OfOne, { signal, ...key }: KeyedOptions) =>
+  bodyOf(
+    client.POST('/c/{domain}/my_profile_changes/{id}/withdraw/', {
+      params: { path: pathOf(path), ...keyHeader(key) },
+      signal,
+    }),
+  );
 
 /** A page of them. The previous page stays until the next one has loaded. */
 export const profileChangesQuery = (businessId: string, asked: Asked) =>
@@ -70,11 +75,11 @@ export const getProfileChange = (path: OfOne, { signal }: Options) =>
 /** Refused with a conflict when something has changed since the request was read. */
 export const approveProfileUpdateRequest = (
   { businessId, id, ...body }: OfOne & Schemas['ProfileDecision'],
-  { signal }: Options,
+  { signal, ...key }: KeyedOptions,
 ) =>
   bodyOf(
     client.POST('/c/{domain}/employees/{id}/approve_profile_update_request/', {
-      params: { path: pathOf({ businessId, id }) },
+      params: { path: pathOf({ businessId, id }), ...keyHeader(key) },
       body,
       signal,
     }),

@@ -1,7 +1,7 @@
 /** The record of one employee. */
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { bodyOf, client, type KeyedOptions, keyHeader, type Options, pathOf } from '../shared/client.ts';
 
 type Schemas = components['schemas'];
 type OfBusiness = { businessId: string };
@@ -42,40 +42,50 @@ export const contactQuery = (businessId: string, id: string, part: ContactPart) 
 
 export const updateContact = (
   { businessId, id, part, ...body }: OfOne & { part: ContactPart } & Schemas['Contact'],
-  { signal }: Options,
+  { signal, ...key }: KeyedOptions,
 ) =>
   bodyOf(
-    client.PUT(`/c/{domain}/employees/{id}/${part}/`, { params: { path: pathOf({ businessId, id }) }, body, signal }),
+    client.PUT(`/c/{domain}/employees/{id}/${part}/`, {
+      params: { path: pathOf({ businessId, id }), ...keyHeader(key) },
+      body,
+      signal,
+    }),
   );
 
 /** A date that is left out is emptied. */
 export const setConfirmationAndReviewDate = (
   { businessId, id, ...body }: OfOne & Schemas['ConfirmationDates'],
-  { signal }: Options,
+  { signal, ...key }: KeyedOptions,
 ) =>
   bodyOf(
     client.PUT('/c/{domain}/employees/{id}/confirmation_and_review_date/', {
-      params: { path: pathOf({ businessId, id }) },
+      params: { path: pathOf({ businessId, id }), ...keyHeader(key) },
       body,
       signal,
     }),
   );
 
 /** Refused with a conflict while the person holds something. */
-export const terminateEmployee = ({ businessId, id, ...body }: OfOne & Schemas['Termination'], { signal }: Options) =>
+export const terminateEmployee = (
+  { businessId, id, ...body }: OfOne & Schemas['Termination'],
+  { signal, ...key }: KeyedOptions,
+) =>
   bodyOf(
     client.POST('/c/{domain}/employees/{id}/terminate/', {
-      params: { path: pathOf({ businessId, id }) },
+      params: { path: pathOf({ businessId, id }), ...keyHeader(key) },
       body,
       signal,
     }),
   );
 
 /** Takes the end back; with a date, another employment begins then. */
-export const reinstateEmployee = ({ businessId, id, ...body }: OfOne & Schemas['Reinstatement'], { signal }: Options) =>
+export const reinstateEmployee = (
+  { businessId, id, ...body }: OfOne & Schemas['Reinstatement'],
+  { signal, ...key }: KeyedOptions,
+) =>
   bodyOf(
     client.POST('/c/{domain}/employees/{id}/reinstate/', {
-      params: { path: pathOf({ businessId, id }) },
+      params: { path: pathOf({ businessId, id }), ...keyHeader(key) },
       body,
       signal,
     }),

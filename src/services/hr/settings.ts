@@ -1,7 +1,7 @@
 /** The settings of HR, and what a business does first with it. */
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { bodyOf, client, type KeyedOptions, keyHeader, pathOf } from '../shared/client.ts';
 
 type OfBusiness = { businessId: string };
 
@@ -15,8 +15,15 @@ export const hrSettingsQuery = (businessId: string) =>
 /** What is left out stays. */
 export const updateHrSettings = (
   { businessId, ...body }: OfBusiness & components['schemas']['HrSettingsChange'],
-  { signal }: Options,
-) => bodyOf(client.PATCH('/c/{domain}/hr_settings/', { params: { path: pathOf({ businessId }) }, body, signal }));
+  { signal, ...key }: KeyedOptions,
+) =>
+  bodyOf(
+    client.PATCH('/c/{domain}/hr_settings/', {
+      params: { path: pathOf({ businessId }), ...keyHeader(key) },
+      body,
+      signal,
+    }),
+  );
 
 export const hrSetupQuery = (businessId: string) =>
   queryOptions({

@@ -1,7 +1,7 @@
 /** Who reports to whom. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { operations } from '../../../openapi/generated/contract.ts';
-import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { bodyOf, client, type KeyedOptions, keyHeader, pathOf } from '../shared/client.ts';
 
 /** How many of one manager's people are asked for at once. */
 export const reportsPageSize = 100;
@@ -31,11 +31,11 @@ export const myTeamQuery = (businessId: string, asked: TeamAsked) =>
 
 export const moveDepartmentEmployees = (
   { businessId, id, department }: { businessId: string; id: string; department: string },
-  { signal }: Options,
+  { signal, ...key }: KeyedOptions,
 ) =>
   bodyOf(
     client.POST('/c/{domain}/departments/{id}/move_employees/', {
-      params: { path: pathOf({ businessId, id }) },
+      params: { path: pathOf({ businessId, id }), ...keyHeader(key) },
       body: { department },
       signal,
     }),

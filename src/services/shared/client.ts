@@ -6,7 +6,7 @@ import { problemFrom } from './problem.ts';
 export type Options = { signal: AbortSignal };
 /** Of what a retry does once: the same key gets the first answer. */
 export type KeyedOptions = Options & { idempotencyKey?: string };
-export const keyHeader = ({ idempotencyKey: key }: KeyedOptions) =>
+export const keyHeader = ({ idempotencyKey: key }: Pick<KeyedOptions, 'idempotencyKey'>) =>
   key === undefined ? {} : { header: { 'Idempotency-Key': key } };
 
 export type Credentials = {

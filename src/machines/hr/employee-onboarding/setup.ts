@@ -22,7 +22,7 @@ export type OnboardingLink = Schemas['OnboardingLink'];
 export type OfOnboarding = { businessId: string; id: string };
 export type OnboardingCreation = { businessId: string; idempotencyKey: string } & Schemas['NewOnboarding'];
 export type OnboardingReturn = OfOnboarding & Schemas['OnboardingReturn'];
-export type OnboardingApproval = OfOnboarding & { revision: number; idempotencyKey: string };
+export type OnboardingApproval = OfOnboarding & { revision: number };
 
 /** What is typed of a new one or in a review, and the key that makes starting it again harmless. */
 export type EmployeeOnboardingDraft = { fields: StartFields; notes: Notes; idempotencyKey: string };
@@ -124,15 +124,11 @@ export const pathOf = ({ businessId, id, onboarding }: Context): OfOnboarding =>
   businessId,
   id: onboarding?.id ?? given(id),
 });
-const revisionOf = ({ onboarding }: Context) => given(onboarding).revision;
 export const approvalOf = (context: Context): OnboardingApproval => ({
   ...pathOf(context),
-  revision: revisionOf(context),
-  // Another revision is another question.
-  idempotencyKey: `${context.idempotencyKey}-${revisionOf(context)}`,
+  revision: given(context.onboarding).revision,
 });
 export const returnOf = (context: Context): OnboardingReturn => ({
-  ...pathOf(context),
-  revision: revisionOf(context),
+  ...approvalOf(context),
   notes: notesOf(context.notes),
 });
