@@ -20,6 +20,7 @@ import { queryClientOf } from '../session/query-client.ts';
 const assets = (core: Core): ListCalls => {
   const queries = queryClientOf(core);
   return {
+    name: 'assets',
     startWorker: () =>
       new Worker(new URL('../../services/assets/asset-sheet.worker.ts', import.meta.url), { type: 'module' }),
     listsOf: async (businessId): Promise<AssetLists> => {

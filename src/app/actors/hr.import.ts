@@ -21,6 +21,7 @@ import { employeeKeys, maySeePay } from './hr.ts';
 const employees = (core: Core): ListCalls => {
   const queries = queryClientOf(core);
   return {
+    name: 'employees',
     startWorker: () =>
       maySeePay(core)
         ? new Worker(new URL('../../services/hr/employee-sheet.worker.ts', import.meta.url), { type: 'module' })

@@ -3,7 +3,7 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { ImportOptions, KnownRecord, Remembered } from '../../../rules/shared/import.ts';
 import type { SheetRow, SheetSummary } from '../../domain/shared/import-sheet/sheet.types.ts';
 import type { csvImportMachine } from '../../machines/shared/csv-import/machine.ts';
-import type { Adding, Changing } from '../../machines/shared/csv-import/setup.ts';
+import type { Adding, Changing, DraftEvent } from '../../machines/shared/csv-import/setup.ts';
 import { type Checking, sheetCheckingMachine } from '../../machines/shared/sheet-checking/machine.ts';
 import { type Reading, sheetReadingMachine } from '../../machines/shared/sheet-reading/machine.ts';
 import {
@@ -17,6 +17,7 @@ import {
 import type { Options } from '../../services/shared/client.ts';
 import { openSheet, sheetOf } from '../../services/shared/import-sheets.ts';
 import { promiseActor } from '../actors/promise-actor.ts';
+import { importDraft } from '../storage/import-draft.ts';
 
 type NewImport = {
   businessId: string;
@@ -27,7 +28,10 @@ type NewImport = {
   options: ImportOptions;
   mapping: { title: string; column: string }[];
 };
+type OfBusiness = { businessId: string };
 export type ImportedList = {
+  /** What is imported, such as 'assets'. */
+  name: string;
   startWorker: () => Worker;
   /** What the business has to choose from, as the rules of the list read it; always as it is now. */
   listsOf: (businessId: string) => Promise<unknown>;
@@ -81,9 +85,9 @@ async function sendRows(list: ImportedList, { businessId, sheetId, id, chunk, fr
   return from + rows.length;
 }
 
-async function readSheet(list: ImportedList, { businessId, sheetId, file }: Reading, options: Options) {
+async function readSheet(list: ImportedList, { businessId, sheetId, file, changes }: Reading, options: Options) {
   const [lists, remembered] = await Promise.all([list.listsOf(businessId), list.remembered(businessId)]);
-  return sheetOf(sheetId).read(file, { lists, remembered }, options);
+  return sheetOf(sheetId).read(file, { lists, remembered, changes }, options);
 }
 
 async function addWord(list: ImportedList, { sheetId, ...word }: Adding, options: Options) {
@@ -98,6 +102,11 @@ export function withImportActors(machine: typeof csvImportMachine, list: Importe
       sheetKeeper: fromCallback<EventObject, { sheetId: string }>(({ input }) =>
         openSheet(input.sheetId, list.startWorker),
       ),
+      draftKeeper: fromCallback<DraftEvent, OfBusiness>(({ input, receive }) => {
+        const draft = importDraft(list.name, input.businessId);
+        receive((event) => (event.type === 'draft.keep' ? draft.keep(event.draft) : draft.clear()));
+      }),
+      loadDraft: promiseActor(({ businessId }: OfBusiness) => importDraft(list.name, businessId).load()),
       sheetReading: sheetReadingMachine.provide({
         actors: { readSheet: promiseActor((input: Reading, options) => readSheet(list, input, options)) },
       }),

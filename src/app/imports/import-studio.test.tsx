@@ -56,6 +56,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView ??= () => {};
   sent = [];
   list = {
+    name: 'assets',
     startWorker: workerBesideNothing,
     listsOf: vi.fn(async () => ({ types: [...types], locations: [] })),
     remembered: async () => [],
@@ -100,7 +101,9 @@ async function bring(...lines: string[]) {
       <Studio />
     </QueryClientProvider>,
   );
-  const chooser = container.querySelector('input[type=file]') as HTMLInputElement;
+  const chooser = await vi.waitFor(
+    () => container.querySelector<HTMLInputElement>('input[type=file]') ?? Promise.reject(),
+  );
   await user.upload(chooser, new File([lines.join('\n')], 'office.csv', { type: 'text/csv' }));
   return user;
 }

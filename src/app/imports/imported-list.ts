@@ -21,7 +21,7 @@ type NewImport = { businessId: string; idempotencyKey: string } & {
 };
 export type ListCalls = Pick<
   ImportedList,
-  'startWorker' | 'listsOf' | 'matchesAtOnce' | 'match' | 'sendRows' | 'commit' | 'get' | 'cancel'
+  'name' | 'startWorker' | 'listsOf' | 'matchesAtOnce' | 'match' | 'sendRows' | 'commit' | 'get' | 'cancel'
 > & {
   /** The newest imports of the business, with what their titles stood for. */
   newest: (businessId: string) => Promise<{ results: { mapping: Remembered }[] }>;

@@ -1,6 +1,5 @@
 /** The sheets of running imports, each in a worker of its own. A flow names its sheet; the app opens and closes it. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Remembered } from '../../../rules/shared/import.ts';
 import type { SheetFilter, SheetSummary } from '../../domain/shared/import-sheet/sheet.types.ts';
 import { problem } from '../../domain/shared/problem.ts';
 import type { Options } from './client.ts';
@@ -57,14 +56,14 @@ function createClient(start: () => SheetWorker) {
   };
   return {
     /** Reads a file in place of any other; when it is aborted, nothing is left of it. */
-    read(file: Blob, { lists, remembered }: { lists: unknown; remembered: Remembered }, { signal }: Options) {
+    read(file: Blob, given: Pick<Given<'read'>, 'lists' | 'remembered' | 'changes'>, { signal }: Options) {
       const version = summary?.version ?? 0;
       begin();
       const own = worker;
       signal.addEventListener('abort', () => {
         if (worker === own) stop(problem('aborted'));
       });
-      return shown(ask('read', { file, lists, remembered, version }));
+      return shown(ask('read', { file, ...given, version }));
     },
     change: (change: Given<'change'>) => shown(ask('change', change)),
     window: (filter: SheetFilter, from: number, to: number) => ask('window', { filter, from, to }),

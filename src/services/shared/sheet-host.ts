@@ -14,7 +14,14 @@ import { tooManyRows } from './table-limits.ts';
 
 /** What the page may ask, with the answers. */
 export type SheetCalls = {
-  read: (given: { file: Blob; lists: unknown; remembered: Remembered; version: number }) => SheetSummary;
+  read: (given: {
+    file: Blob;
+    lists: unknown;
+    remembered: Remembered;
+    /** What was done with the file before, to be done again. */
+    changes: readonly SheetChange[];
+    version: number;
+  }) => SheetSummary;
   change: (change: SheetChange) => SheetSummary;
   window: (asked: { filter: SheetFilter; from: number; to: number }) => RowWindow;
   keys: (most: number) => string[];
@@ -35,7 +42,7 @@ export type SheetPort = {
 export function hostSheet<Lists>(port: SheetPort, rules: ImportRules<Lists>) {
   let sheet: Sheet | null = null;
 
-  async function read({ file, lists, remembered, version }: Parameters<SheetCalls['read']>[0]) {
+  async function read({ file, lists, remembered, changes, version }: Parameters<SheetCalls['read']>[0]) {
     const next = createSheet(rules, version);
     sheet = next;
     next.change({ change: 'lists', lists });
@@ -54,6 +61,7 @@ export function hostSheet<Lists>(port: SheetPort, rules: ImportRules<Lists>) {
       rules.mostRows,
     );
     next.end();
+    if (changes.length > 0) next.replay(changes);
     return next.summary();
   }
   const answerTo = (asked: SheetCall, kept: Sheet) => {

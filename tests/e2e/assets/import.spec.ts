@@ -34,6 +34,15 @@ test('a file is mapped, mended and stored, its refused row comes back, and the i
   await page.getByRole('combobox', { name: 'Type, row 3' }).fill('laptop');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Apply to all like this (1)' }).click();
+  await expect(page.getByText('2 fixes')).toBeVisible();
+  // The file, its columns and what was fixed outlive a reload, and a look at something else.
+  await page.reload();
+  await expect(page.getByText('2 fixes')).toBeVisible();
+  await page.getByRole('link', { name: 'Asset List' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Import assets' })).toBeHidden();
+  await page.goto('/assets?tab=asset-list&view=import');
+  await expect(page.getByText('2 fixes')).toBeVisible();
+  await expect(page.getByText("Error in column 'Cost (NGN)' : Row '5'.")).toBeVisible();
   await page.getByRole('button', { name: 'Import the good rows (2)' }).click();
   await expect(page.getByText('office.csv is imported.')).toBeVisible();
   await expect(page.getByText('3 rows read = 2 added + 0 updated + 0 skipped + 1 refused.')).toBeVisible();
@@ -46,6 +55,8 @@ test('a file is mapped, mended and stored, its refused row comes back, and the i
   await page.goto('/assets?tab=asset-list&view=list&search=IMPORT');
   await expect(page.getByRole('row', { name: /Good one/ })).toBeVisible();
   await expect(page.getByText('Bad one')).toBeHidden();
+  await page.goto('/assets?tab=asset-list&view=import');
+  await expect(page.getByText('Your spreadsheet').first()).toBeVisible();
   await page.goto('/assets?tab=asset-list&view=imports');
   const row = page.getByRole('row', { name: /office\.csv/ });
   await row.getByRole('button').click();

@@ -217,6 +217,37 @@ describe('cells beyond the titles', () => {
   });
 });
 
+it('comes to the same rows when what was done with a file is done again', () => {
+  const lines = [
+    titles,
+    'laptp,A,sold,new,S-1,1',
+    'laptp,B,sold,new,S-2,2',
+    'laptop,C,sold,new,S-2,03/04/2024',
+    'laptop,,sold,new,S-4,4',
+  ];
+  const changes: Parameters<Sheet['replay']>[0] = [
+    { change: 'titles', row: 1, remembered: [] },
+    { change: 'columns', columns: sheetOf(...lines).summary().columns },
+    { change: 'fix', row: 2, column: 'asset_or_vehicle_type', text: 'laptop' },
+    { change: 'fixAll', column: 'asset_or_vehicle_type', from: 'laptp', text: 'laptop' },
+    { change: 'fix', row: 5, column: 'name', text: 'D' },
+    { change: 'undo' },
+    { change: 'act', row: 4, act: 'skip' },
+    { change: 'options', options: { dayOrder: 'day-first', location: null } },
+    { change: 'actForAll', acts: { known: 'skip', repeated: 'skip' } },
+    { change: 'fix', row: 5, column: 'name', text: 'E' },
+  ];
+  const [once, again] = [sheetOf(...lines), sheetOf(...lines)];
+  for (const change of changes) once.change(change);
+  again.replay(changes);
+  const known = ({ version: _version, lastFix: _last, ...rest }: ReturnType<Sheet['summary']>) => rest;
+  expect(known(again.summary())).toEqual(known(once.summary()));
+  expect(rowsOf(again)).toEqual(rowsOf(once));
+  expect(again.summary()).toMatchObject({ fixes: 3, lastFix: null });
+  for (const sheet of [once, again]) sheet.change({ change: 'undo' });
+  expect(rowsOf(again)).toEqual(rowsOf(once));
+});
+
 it('shows long texts in part, and sends them whole', () => {
   const long = 'x'.repeat(30_000);
   const sheet = sheetOf(titles, `laptop,${long},sold,new,S-1`);

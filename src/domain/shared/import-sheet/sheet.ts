@@ -75,7 +75,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
   let counted = tally();
   let [doubtfulDays, surplusRows] = [0, 0];
   let version = from;
-  let isRead = false;
+  let [isRead, isReplaying] = [false, false];
   /** Indexes into `lines`. */
   let head: number | null = null;
   /** Cells as far as there are titles. */
@@ -172,6 +172,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
     [doubtfulDays, surplusRows] = [0, 0];
     width = titles().findLastIndex((title) => title.trim() !== '') + 1;
     untitled = new Set(places.map(({ at }) => at).filter((at) => at >= width));
+    if (isReplaying) return;
     reader = lists === null ? null : rules.readerOf(lists, options);
     kinds = rowKinds(places, rules.alike);
     judging =
@@ -222,7 +223,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
     const index = indexOf(row);
     const from = cellsAt(index)[column] ?? '';
     undoable.push(write([{ index, column, text }]));
-    lastFix = { row, column, from, text, others: sameCells(column, from).length };
+    lastFix = isReplaying ? null : { row, column, from, text, others: sameCells(column, from).length };
   }
 
   function apply(change: SheetChange) {
@@ -311,6 +312,14 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
     change(change: SheetChange) {
       version += 1;
       apply(change);
+    },
+    /** Does again what was done before; the rows are judged once, at the end. */
+    replay(changes: readonly SheetChange[]) {
+      isReplaying = true;
+      for (const change of changes) apply(change);
+      isReplaying = false;
+      version += 1;
+      judgeAgain();
     },
     summary(): SheetSummary {
       return {

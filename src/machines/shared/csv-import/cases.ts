@@ -15,12 +15,14 @@ const sent = (output: SheetSendingOutput) => ({ output });
 const picture = problem('invalid', { detail: 'This file is a picture.' });
 const unexpected = { label: 'failed unexpectedly', error: problem('unknown') };
 
+const fix = { change: 'fix', row: 3, column: 'name', text: 'HP EliteBook' } as const;
+
 /** By the titles that were chosen, or under the columns that were. */
 const found = { ...unasked, version: 11 };
 const leftUncompared = { ...unasked, version: 12 };
 
 const reviewed = (verdict: string) => [
-  ...['file.choose: a CSV file', 'done(sheetReading): it is read'],
+  ...['done(loadDraft): nothing', 'file.choose: a CSV file', 'done(sheetReading): it is read'],
   `done(sheetChecking): ${verdict}`,
 ];
 
@@ -35,6 +37,7 @@ export const csvImportFlow = flow({
     'file.choose': 'A file is chosen',
     'file.another': 'Click to here to Re-Import',
     'reading.cancel': 'Cancel',
+    'file.remove': 'Remove the file',
     'titles.choose': 'The row with the titles is chosen',
     'columns.choose': 'Use these columns',
     'step.back': 'Back, or to the columns',
@@ -44,6 +47,7 @@ export const csvImportFlow = flow({
     'import.start': 'Import',
     'import.cancel': 'Stop the import',
     isBegun: 'the import was begun before',
+    hasDraft: 'a file was not stored yet',
     isRead: 'a file was read',
     hasTitles: 'a row has titles that are known',
     hasColumn: 'at least one column is chosen',
@@ -55,6 +59,8 @@ export const csvImportFlow = flow({
     canStore: 'there is something to store',
     hasEnded: 'the server has ended',
     sheetKeeper: 'the app keeps the rows beside the page',
+    draftKeeper: 'the app keeps the file and what was fixed on the device',
+    loadDraft: 'the app looks for a file on the device',
     sheetReading: 'the app reads the file',
     sheetChecking: 'the app compares the rows with the register',
     sheetSending: 'the app sends the rows',
@@ -69,10 +75,11 @@ export const csvImportFlow = flow({
       { label: 'a new one', input },
       { label: 'one that was begun before', input: { ...input, importId: storing.id } },
     ],
-    endless: ['sheetKeeper'],
+    endless: ['sheetKeeper', 'draftKeeper'],
     events: {
       'file.choose': [{ label: 'a CSV file', event: { type: 'file.choose', file } }],
       'file.another': [{ label: '', event: { type: 'file.another' } }],
+      'file.remove': [{ label: '', event: { type: 'file.remove' } }],
       'reading.cancel': [{ label: '', event: { type: 'reading.cancel' } }],
       'titles.choose': [{ label: 'row 1', event: { type: 'titles.choose', row: 1 } }],
       'columns.choose': [
@@ -85,7 +92,7 @@ export const csvImportFlow = flow({
       'rows.change': [
         {
           label: 'a fix',
-          event: { type: 'rows.change', change: { change: 'fix', row: 3, column: 'name', text: 'HP EliteBook' } },
+          event: { type: 'rows.change', change: fix },
         },
       ],
       'word.add': [
@@ -100,6 +107,16 @@ export const csvImportFlow = flow({
     answers: {
       sheetKeeper: {
         error: [{ label: 'the device is full', error: problem('unknown', { detail: 'The device is full.' }) }],
+      },
+      draftKeeper: {
+        error: [{ label: 'it cannot be kept', error: problem('unknown', { detail: 'This cannot be kept here.' }) }],
+      },
+      loadDraft: {
+        done: [
+          { label: 'nothing', output: null },
+          { label: 'a file', output: { file, changes: [fix] } },
+        ],
+        error: [unexpected],
       },
       sheetReading: {
         done: [
@@ -153,6 +170,7 @@ export const csvImportFlow = flow({
     journeys: {
       'what is sent after a fix is another import': {
         steps: [
+          'done(loadDraft): nothing',
           'file.choose: a CSV file',
           'done(sheetReading): it is read',
           'done(sheetChecking): every row is good',
@@ -165,6 +183,7 @@ export const csvImportFlow = flow({
       },
       'all or nothing is sent as it was chosen': {
         steps: [
+          'done(loadDraft): nothing',
           'file.choose: a CSV file',
           'done(sheetReading): it is read',
           'done(sheetChecking): every row is good',
@@ -188,7 +207,7 @@ export const csvImportFlow = flow({
       },
       'going on after an unexpected failure forgets it': {
         steps: [
-          ...['file.choose: a CSV file', 'done(sheetReading): it is read'],
+          ...['done(loadDraft): nothing', 'file.choose: a CSV file', 'done(sheetReading): it is read'],
           ...['error(sheetChecking): failed unexpectedly', 'step.continue'],
           ...['columns.choose: a type and a name', 'error(changeSheet): the worker was stopped', 'step.continue'],
         ],
@@ -206,6 +225,30 @@ export const csvImportFlow = flow({
           ...['import.start: the good rows', 'done(sheetSending): they are there', 'after(progressInterval)'],
           'done(getImport): it goes on',
         ],
+      },
+      'what was fixed before a reload is done again, and more of it noted': {
+        steps: [
+          'done(loadDraft): a file',
+          'done(sheetReading): it is read',
+          'done(sheetChecking): every row is good',
+          'rows.change: a fix',
+          'done(changeSheet): every row is good',
+        ],
+      },
+      'removing a file forgets what failed with it': {
+        steps: [
+          ...['done(loadDraft): nothing', 'file.choose: a CSV file', 'done(sheetReading): it is read'],
+          ...['error(sheetChecking): failed unexpectedly', 'file.remove'],
+        ],
+      },
+      'storing forgets that a word could not be added': {
+        steps: [
+          ...reviewed('every row is good'),
+          ...['word.add: a type', 'error(addWord): no connection', 'import.start: the good rows'],
+        ],
+      },
+      'a file that is removed leaves nothing behind': {
+        steps: [...reviewed('every row is good'), 'file.another', 'file.remove', 'step.continue'],
       },
       'an import that was begun before is stopped': {
         start: 'one that was begun before',

@@ -9,7 +9,7 @@ import { type Reading, sheetReadingMachine } from '../sheet-reading/machine.ts';
 import { type Announcing, type OfStored, type SendingRows, sheetSendingMachine } from '../sheet-sending/machine.ts';
 import { type Adding, csvImportMachine, type StoredImport } from './machine.ts';
 import { allGood, allWrong, file, finished, noTitles, oneWrong, receiving, storing, unasked } from './samples.ts';
-import type { Changing } from './setup.ts';
+import type { Changing, DraftEvent, ImportDraft } from './setup.ts';
 
 const begin = (importId: string | null = null) => {
   const clock = new SimulatedClock();
@@ -23,11 +23,17 @@ const begin = (importId: string | null = null) => {
   const get = controlled<StoredImport, OfStored>();
   const cancel = controlled<StoredImport, OfStored>();
   const kept: string[] = [];
+  const draft = controlled<ImportDraft | null, { businessId: string }>();
+  const drafts: DraftEvent[] = [];
   const machine = csvImportMachine.provide({
     actors: {
       sheetKeeper: fromCallback<{ type: string }, { sheetId: string }>(({ input }) => {
         kept.push(input.sheetId);
       }),
+      loadDraft: draft.logic,
+      draftKeeper: fromCallback<DraftEvent, { businessId: string }>(({ receive }) =>
+        receive((event) => drafts.push(event)),
+      ),
       sheetReading: sheetReadingMachine.provide({ actors: { readSheet: read.logic } }),
       sheetChecking: sheetCheckingMachine.provide({ actors: { matchRows: match.logic } }),
       sheetSending: sheetSendingMachine.provide({
@@ -40,10 +46,16 @@ const begin = (importId: string | null = null) => {
   const actor = createActor(machine, { clock, input });
   actor.start();
   const snapshot = () => actor.getSnapshot();
-  return { actor, clock, read, match, change, add, create, send, commit, get, cancel, kept, snapshot };
+  return { actor, clock, draft, drafts, read, match, change, add, create, send, commit, get, cancel, kept, snapshot };
+};
+/** Nothing is left of an earlier one. */
+const beginAnew = async () => {
+  const flow = begin();
+  await flow.draft.latest().answer(null);
+  return flow;
 };
 const reviewed = async (summary: SheetSummary) => {
-  const flow = begin();
+  const flow = await beginAnew();
   flow.actor.send({ type: 'file.choose', file });
   await flow.read.latest().answer(unasked);
   await flow.match.latest().answer(summary);
@@ -71,7 +83,7 @@ test('a file is read, compared, sent and stored, and the outcome is shown', asyn
 });
 
 test('without known titles the person says where they are, and which column is which', async () => {
-  const { actor, read, change, match, snapshot } = begin();
+  const { actor, read, change, match, snapshot } = await beginAnew();
   actor.send({ type: 'file.choose', file });
   await read.latest().answer(noTitles);
   expect(snapshot().value).toBe('choosingColumns');
@@ -106,7 +118,7 @@ test('Back leads from the rows to the columns and to the file, and onward again;
 });
 
 test('no step leads onward without a file, or without its columns', async () => {
-  const { actor, read, snapshot } = begin();
+  const { actor, read, snapshot } = await beginAnew();
   actor.send({ type: 'step.continue' });
   expect(snapshot().value).toBe('choosing');
   actor.send({ type: 'file.choose', file });
@@ -116,7 +128,7 @@ test('no step leads onward without a file, or without its columns', async () => 
 });
 
 test('rows that were not compared with the register are compared on the way onward', async () => {
-  const { actor, clock, read, match, snapshot } = begin();
+  const { actor, clock, read, match, snapshot } = await beginAnew();
   actor.send({ type: 'file.choose', file });
   await read.latest().answer(unasked);
   clock.increment(30_000);
@@ -183,7 +195,7 @@ test('a word of the file becomes a type of the business', async () => {
 });
 
 test('a file that cannot be read says why, and another one can be chosen', async () => {
-  const { actor, read, snapshot } = begin();
+  const { actor, read, snapshot } = await beginAnew();
   const picture = problem('invalid', { detail: 'This file is a picture.' });
   actor.send({ type: 'file.choose', file });
   await read.latest().fail(picture);
@@ -193,12 +205,71 @@ test('a file that cannot be read says why, and another one can be chosen', async
 });
 
 test('reading is cancelled: the worker stops, and another file can be chosen', async () => {
-  const { actor, read, snapshot } = begin();
+  const { actor, read, snapshot } = await beginAnew();
   actor.send({ type: 'file.choose', file });
   actor.send({ type: 'reading.cancel' });
   expect(snapshot()).toMatchObject({ value: 'choosing', context: { summary: null, problem: null } });
   expect(read.latest().signal.aborted).toBe(true);
   actor.send({ type: 'step.continue' });
+  expect(snapshot().value).toBe('choosing');
+});
+
+const fixed = { change: 'fix', row: 3, column: 'name', text: 'HP' } as const;
+const places = [
+  { change: 'titles', row: 1, remembered: [] },
+  { change: 'columns', columns: oneWrong.columns },
+];
+
+test('a file that was not stored is read again after a reload, with what was fixed in it', async () => {
+  const { draft, read, match, change, actor, drafts, snapshot } = begin();
+  expect(snapshot().value).toBe('recalling');
+  await draft.latest().answer({ file, changes: [fixed] });
+  expect(read.latest().input).toEqual({ businessId, sheetId: 'sheet-1', file, changes: [fixed] });
+  await read.latest().answer(unasked);
+  await match.latest().answer(oneWrong);
+  expect(snapshot().value).toBe('reviewing');
+  actor.send({ type: 'rows.change', change: { change: 'undo' } });
+  await change.latest().answer(oneWrong);
+  expect(drafts.at(-1)).toEqual({ type: 'draft.keep', draft: { file, changes: [fixed, { change: 'undo' }] } });
+});
+
+test('the columns that were found, and each fix that was made, are kept until the rows are at the server', async () => {
+  const { actor, change, create, send, commit, drafts } = await reviewed(oneWrong);
+  const changes = [...places];
+  expect(drafts).toEqual([{ type: 'draft.keep', draft: { file, changes } }]);
+  actor.send({ type: 'rows.change', change: fixed });
+  await change.latest().fail(noConnection);
+  actor.send({ type: 'rows.change', change: fixed });
+  await change.latest().answer(allGood);
+  expect(drafts.slice(1)).toEqual([{ type: 'draft.keep', draft: { file, changes: [...changes, fixed] } }]);
+  actor.send(start);
+  await create.latest().answer(receiving);
+  await send.latest().answer(2);
+  expect(drafts.at(-1)?.type).toBe('draft.keep');
+  await commit.latest().answer(storing);
+  expect(drafts.at(-1)).toEqual({ type: 'draft.clear' });
+});
+
+test('nothing is kept of a file that cannot be read, is cancelled or removed; a device that keeps nothing is no hindrance', async () => {
+  const { actor, read, drafts, draft, snapshot } = begin();
+  await draft.latest().fail(new Error('no storage'));
+  actor.send({ type: 'file.choose', file });
+  await read.latest().fail(problem('invalid', { detail: 'This file is a picture.' }));
+  actor.send({ type: 'file.choose', file });
+  actor.send({ type: 'reading.cancel' });
+  expect(drafts).toEqual([{ type: 'draft.clear' }, { type: 'draft.clear' }]);
+  const removed = await reviewed(allGood);
+  removed.actor.send({ type: 'file.another' });
+  removed.actor.send({ type: 'file.remove' });
+  expect(removed.drafts.at(-1)).toEqual({ type: 'draft.clear' });
+  removed.actor.send({ type: 'step.continue' });
+  expect(removed.snapshot()).toMatchObject({ value: 'choosing', context: { file: null, summary: null } });
+  expect(snapshot().value).toBe('choosing');
+});
+
+test('without an answer of the device the import begins anew', () => {
+  const { clock, snapshot } = begin();
+  clock.increment(30_000);
   expect(snapshot().value).toBe('choosing');
 });
 

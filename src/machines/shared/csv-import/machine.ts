@@ -6,6 +6,7 @@
  * 4. They see each problem where it is, mend it there, and say what becomes of rows that the list has.
  * 5. They store the good rows, or all if none is wrong; the app sends the rows.
  * 6. The server stores them in the background; they watch, leave and come back, or cancel, which keeps what is stored.
+ * The file and what was fixed stay on the device until the rows are at the server: a reload or a new sign-in goes on there.
  * Ends with what was added, updated, skipped and refused.
  */
 import type { ActorRefFrom } from 'xstate';
@@ -22,6 +23,7 @@ const read = {
   type: 'storeSummary',
   params: ({ event }: { event: { output: SheetSummary } }) => ({ summary: event.output }),
 } as const;
+const changed = [read, 'noteChange', 'keepDraft'] as const;
 const checked = [
   {
     guard: {
@@ -29,9 +31,9 @@ const checked = [
       params: ({ event }: { event: { output: SheetSummary } }) => ({ summary: event.output }),
     },
     target: 'reviewing',
-    actions: read,
+    actions: changed,
   },
-  { target: 'checking', actions: read },
+  { target: 'checking', actions: changed },
 ] as const;
 const told = {
   type: 'storeImport',
@@ -51,6 +53,7 @@ export const csvImportMachine = csvImport.createMachine({
   context: ({ input }) => ({
     ...input,
     file: null,
+    changes: [],
     summary: null,
     change: null,
     word: null,
@@ -58,17 +61,44 @@ export const csvImportMachine = csvImport.createMachine({
     stored: null,
     problem: null,
   }),
-  invoke: {
-    id: 'sheetKeeper',
-    src: 'sheetKeeper',
-    input: ({ context: { sheetId } }) => ({ sheetId }),
-    onError: { actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
-  },
+  invoke: [
+    {
+      id: 'sheetKeeper',
+      src: 'sheetKeeper',
+      input: ({ context: { sheetId } }) => ({ sheetId }),
+      onError: { actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
+    },
+    {
+      id: 'draftKeeper',
+      src: 'draftKeeper',
+      input: ({ context: { businessId } }) => ({ businessId }),
+      onError: { actions: { type: 'storeProblem', params: ({ event }) => ({ error: event.error }) } },
+    },
+  ],
   initial: 'opening',
   states: {
     opening: {
       description: 'A new import begins with a file; one that was begun before is looked up.',
-      always: [{ guard: 'isBegun', target: 'resuming' }, { target: 'choosing' }],
+      always: [{ guard: 'isBegun', target: 'resuming' }, { target: 'recalling' }],
+    },
+    recalling: {
+      description: 'The app looks for a file on this device that was not stored yet.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadDraft',
+        src: 'loadDraft',
+        input: ({ context: { businessId } }) => ({ businessId }),
+        onDone: [
+          {
+            guard: { type: 'hasDraft', params: ({ event }) => ({ draft: event.output }) },
+            target: 'reading',
+            actions: { type: 'storeDraft', params: ({ event }) => ({ draft: event.output }) },
+          },
+          { target: 'choosing' },
+        ],
+        onError: 'choosing',
+      },
+      after: { answerDeadline: 'choosing' },
     },
     choosing: {
       description: 'A file is chosen.',
@@ -78,28 +108,32 @@ export const csvImportMachine = csvImport.createMachine({
           target: 'reading',
           actions: [{ type: 'storeFile', params: ({ event }) => event }, 'clearProblem'],
         },
+        'file.remove': { guard: 'isRead', actions: ['clearFile', 'clearProblem', 'clearDraft'] },
         'step.continue': { guard: 'isRead', target: 'choosingColumns', actions: 'clearProblem' },
       },
     },
     reading: {
       description: 'The app reads the file; the rows appear while it goes on.',
-      on: { 'reading.cancel': 'choosing' },
+      on: { 'reading.cancel': { target: 'choosing', actions: ['clearFile', 'clearDraft'] } },
       invoke: {
         id: 'sheetReading',
         src: 'sheetReading',
-        input: ({ context }) => ({ ...ofSheet(context), file: given(context.file) }),
+        input: ({ context }) => ({ ...ofSheet(context), file: given(context.file), changes: context.changes }),
         onDone: [
           {
             guard: { type: 'isUnreadable', params: ({ event }) => event.output },
             target: 'choosing',
-            actions: { type: 'storeTrouble', params: ({ event }) => event.output },
+            actions: [{ type: 'storeTrouble', params: ({ event }) => event.output }, 'clearDraft'],
           },
           {
             guard: { type: 'hasTitles', params: ({ event }) => event.output },
             target: 'checking',
-            actions: { type: 'storeSummary', params: ({ event }) => event.output },
+            actions: [{ type: 'storeSummary', params: ({ event }) => event.output }, 'noteColumns', 'keepDraft'],
           },
-          { target: 'choosingColumns', actions: { type: 'storeSummary', params: ({ event }) => event.output } },
+          {
+            target: 'choosingColumns',
+            actions: [{ type: 'storeSummary', params: ({ event }) => event.output }, 'keepDraft'],
+          },
         ],
         onError: failure('choosing'),
       },
@@ -139,7 +173,7 @@ export const csvImportMachine = csvImport.createMachine({
       ...ask({
         src: 'changeSheet',
         input: ({ context }) => ({ ...ofSheet(context), change: given(context.change) }),
-        onDone: { target: 'choosingColumns', actions: read },
+        onDone: { target: 'choosingColumns', actions: changed },
         failTo: 'choosingColumns',
       }),
     },
@@ -226,7 +260,10 @@ export const csvImportMachine = csvImport.createMachine({
             target: 'reviewing',
             actions: { type: 'storeTrouble', params: ({ event }) => event.output },
           },
-          { target: 'storing', actions: { type: 'storeImport', params: ({ event }) => event.output } },
+          {
+            target: 'storing',
+            actions: [{ type: 'storeImport', params: ({ event }) => event.output }, 'clearDraft'],
+          },
         ],
         onError: failure('reviewing'),
       },

@@ -1,8 +1,9 @@
 /** What the import of a file keeps, asks and decides. */
-import { assign, type EventObject, fromCallback, setup } from 'xstate';
+import { assign, type EventObject, fromCallback, sendTo, setup } from 'xstate';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import type { SheetChange, SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { given } from '../given.ts';
 import { placeholder } from '../placeholder.ts';
 import { type SheetCheckingOutput, sheetCheckingMachine } from '../sheet-checking/machine.ts';
 import { type SheetReadingOutput, sheetReadingMachine } from '../sheet-reading/machine.ts';
@@ -18,6 +19,9 @@ export type { ImportMode, StoredImport };
 /** A word of the file that the business shall have from now on, such as a type. */
 export type Word = { column: string; text: string };
 export type Adding = { businessId: string; sheetId: string; idempotencyKey: string; word: Word };
+/** A file that was read and not stored yet, with what a person said and fixed since, in its order. */
+export type ImportDraft = { file: File; changes: SheetChange[] };
+export type DraftEvent = { type: 'draft.keep'; draft: ImportDraft } | { type: 'draft.clear' };
 type OfSheet = { businessId: string; sheetId: string };
 export type Changing = OfSheet & { change: SheetChange };
 export type Input = OfSheet & {
@@ -27,6 +31,8 @@ export type Input = OfSheet & {
 };
 type Context = Input & {
   file: File | null;
+  /** What was said of the file and fixed in it, in its order: a reload does it again. */
+  changes: SheetChange[];
   summary: SheetSummary | null;
   change: SheetChange | null;
   word: Word | null;
@@ -37,6 +43,7 @@ type Context = Input & {
 type Event =
   | { type: 'file.choose'; file: File }
   | { type: 'file.another' }
+  | { type: 'file.remove' }
   | { type: 'reading.cancel' }
   | { type: 'titles.choose'; row: number }
   | { type: 'columns.choose'; columns: (string | null)[] }
@@ -54,6 +61,11 @@ const goodRows = ({ rows, wrong, skipped }: SheetSummary): number => rows - wron
 
 const isPlaced = (columns: readonly (string | null)[]): boolean => columns.some((column) => column !== null);
 
+const placesIn = ({ titleRow, columns }: SheetSummary): SheetChange[] => [
+  { change: 'titles', row: titleRow, remembered: [] },
+  { change: 'columns', columns },
+];
+
 export const csvImport = setup({
   types: {} as {
     input: Input;
@@ -63,6 +75,8 @@ export const csvImport = setup({
     tags: 'busy' | 'editable';
     children: {
       sheetKeeper: 'sheetKeeper';
+      draftKeeper: 'draftKeeper';
+      loadDraft: 'loadDraft';
       sheetReading: 'sheetReading';
       sheetChecking: 'sheetChecking';
       sheetSending: 'sheetSending';
@@ -76,6 +90,10 @@ export const csvImport = setup({
     sheetKeeper: fromCallback<EventObject, { sheetId: string }>(() => {
       throw new Error('sheetKeeper is not provided');
     }),
+    draftKeeper: fromCallback<DraftEvent, { businessId: string }>(() => {
+      throw new Error('draftKeeper is not provided');
+    }),
+    loadDraft: placeholder<ImportDraft | null, { businessId: string }>('loadDraft'),
     sheetReading: sheetReadingMachine,
     sheetChecking: sheetCheckingMachine,
     sheetSending: sheetSendingMachine,
@@ -87,6 +105,7 @@ export const csvImport = setup({
   delays: { answerDeadline, progressInterval: 1_000 },
   guards: {
     isBegun: ({ context }) => context.importId !== null,
+    hasDraft: (_, { draft }: { draft: ImportDraft | null }) => draft !== null,
     isRead: ({ context }) => context.summary !== null,
     hasTitles: (_, { summary }: SheetReadingOutput) => summary !== null && summary.titleRow !== null,
     hasColumn: (_, { columns }: { columns: (string | null)[] }) => isPlaced(columns),
@@ -103,7 +122,21 @@ export const csvImport = setup({
     clearProblem: assign({ problem: null }),
     storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     storeTrouble: assign({ problem: (_, { problem }: { problem: Problem | null }) => problem }),
-    storeFile: assign({ file: (_, { file }: { file: File }) => file, summary: null }),
+    storeFile: assign({ file: (_, { file }: { file: File }) => file, changes: [], summary: null }),
+    storeDraft: assign((_, { draft }: { draft: ImportDraft | null }) => draft ?? {}),
+    clearFile: assign({ file: null, changes: [], summary: null }),
+    /** The columns that the app has found are said again too: it may find others another day. */
+    noteColumns: assign({
+      changes: ({ context: { changes, summary } }) => (changes.length === 0 ? placesIn(given(summary)) : changes),
+    }),
+    noteChange: assign({
+      changes: ({ context: { changes, change } }) => [...changes, given(change)],
+    }),
+    keepDraft: sendTo(
+      'draftKeeper',
+      ({ context: { file, changes } }): DraftEvent => ({ type: 'draft.keep', draft: { file: given(file), changes } }),
+    ),
+    clearDraft: sendTo('draftKeeper', { type: 'draft.clear' }),
     storeSummary: assign({ summary: (_, { summary }: { summary: SheetSummary | null }) => summary }),
     storeChange: assign({ change: (_, { change }: { change: SheetChange }) => change }),
     storeWord: assign({ word: (_, { word }: { word: Word }) => word }),

@@ -15,7 +15,7 @@ export const sheetReadingFlow = flow({
     readDeadline: 'it took too long',
   },
   cases: {
-    inputs: [{ label: 'a file', input: { businessId, sheetId: 'sheet-0001', file } }],
+    inputs: [{ label: 'a file', input: { businessId, sheetId: 'sheet-0001', file, changes: [] } }],
     events: {},
     answers: {
       readSheet: {

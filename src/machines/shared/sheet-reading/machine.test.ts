@@ -11,7 +11,7 @@ const begin = () => {
   const clock = new SimulatedClock();
   const read = controlled<SheetSummary, Reading>();
   const machine = sheetReadingMachine.provide({ actors: { readSheet: read.logic } });
-  const actor = createActor(machine, { clock, input: { businessId, sheetId: 'sheet-1', file } });
+  const actor = createActor(machine, { clock, input: { businessId, sheetId: 'sheet-1', file, changes: [] } });
   actor.start();
   return { clock, read, snapshot: () => actor.getSnapshot() };
 };
@@ -19,7 +19,7 @@ const begin = () => {
 test('a file is read, whether its titles are known or not', async () => {
   for (const summary of [allGood, noTitles]) {
     const { read, snapshot } = begin();
-    expect(read.latest().input).toEqual({ businessId, sheetId: 'sheet-1', file });
+    expect(read.latest().input).toEqual({ businessId, sheetId: 'sheet-1', file, changes: [] });
     await read.latest().answer(summary);
     expect(snapshot().output).toEqual({ end: 'read', summary, problem: null });
   }

@@ -4,13 +4,14 @@
  * Started by an import; ends with what was read, or with why it could not be read.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
+import type { SheetChange, SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
 import { asking } from '../ask.ts';
 import { endOf } from '../ending.ts';
 import { placeholder } from '../placeholder.ts';
 
-export type Reading = { businessId: string; sheetId: string; file: File };
+/** `changes` are what a person did with the file before, to be done again. */
+export type Reading = { businessId: string; sheetId: string; file: File; changes: SheetChange[] };
 type Context = Reading & { summary: SheetSummary | null; problem: Problem | null };
 export type SheetReadingOutput = {
   end: 'read' | 'unreadable';
@@ -40,7 +41,7 @@ export const sheetReadingMachine = sheetReading.createMachine({
       tags: 'busy',
       ...ask({
         src: 'readSheet',
-        input: ({ context: { businessId, sheetId, file } }) => ({ businessId, sheetId, file }),
+        input: ({ context: { businessId, sheetId, file, changes } }) => ({ businessId, sheetId, file, changes }),
         onDone: {
           target: 'read',
           actions: { type: 'storeRead', params: ({ event }) => ({ summary: event.output }) },

@@ -183,7 +183,10 @@ function Rows({ csvImport, summary, list }: ReviewProps) {
           onAct: (row, act) => csvImport.send({ type: 'rows.change', change: { change: 'act', row, act } }),
         }}
       />
-      <Note>Press a cell to change it. Enter keeps the change, Escape does not.</Note>
+      <Note>
+        Press a cell to change it. Enter keeps the change, Escape does not. Your file and your changes stay on this
+        device until the import ends.
+      </Note>
     </>
   );
 }

@@ -42,6 +42,7 @@ function Part({ csvImport, list, state }: StudioProps & { state: StateOf<CsvImpo
   const children = useSelector(csvImport, (snapshot) => snapshot.children);
   switch (state) {
     case 'opening':
+    case 'recalling':
     case 'resuming':
       return <Waiting title="Looking for the import" label="One moment" />;
     case 'choosing':
@@ -62,6 +63,9 @@ function Part({ csvImport, list, state }: StudioProps & { state: StateOf<CsvImpo
           {summary && file ? (
             <Actions>
               <Button onPress={() => csvImport.send({ type: 'step.continue' })}>{`Go on with ${file.name}`}</Button>
+              <Button look="ghost" onPress={() => csvImport.send({ type: 'file.remove' })}>
+                Remove the file
+              </Button>
             </Actions>
           ) : null}
         </Stack>

@@ -71,6 +71,8 @@ export const driver = defineDriver<typeof csvImportMachine>({
   },
   actors: {
     sheetKeeper: 'by itself',
+    draftKeeper: 'by itself',
+    loadDraft: 'by itself',
     sheetReading: 'by itself',
     sheetChecking: {
       requests: ['POST /c/{domain}/asset-management/imports/matches/'],
@@ -152,6 +154,7 @@ export const driver = defineDriver<typeof csvImportMachine>({
     if (kind === 'timer' && (value === 'changing' || isPlacing)) return 'The worker answers at once.';
     if (label === 'failed unexpectedly' || label === 'the worker was stopped')
       return 'Nobody can bring a worker to fail.';
+    if (value === 'recalling' && label !== 'nothing') return 'A new person has nothing on their device.';
     if (type === 'reading.cancel') return 'A file of these is read at once.';
     if (type === 'columns.choose' && version === 4) return 'First the row with the titles is chosen.';
     if (type === 'step.continue' && version === 11)
@@ -168,6 +171,7 @@ export const driver = defineDriver<typeof csvImportMachine>({
   },
   states: {
     opening: { sees: async () => {}, isPassing: true },
+    recalling: { sees: async () => {}, isPassing: true },
     choosing: {
       sees: async (stage, { snapshot }) => {
         await stage.see(stage.page.getByText('Your spreadsheet').first());
