@@ -18,11 +18,12 @@ const files = (): Record<string, string> => ({
   // One known title is not enough to find them.
   'its titles are not known': `License/Serial No,a,b,c,d\n${untitled}`,
 });
-/** What a file shall be is what the steps ahead say of it: of its reading, or of comparing its rows. */
-function fileFor({ ahead: [reading, checking] }: Step): string {
+/** What a file shall be is what the steps ahead say of it: of its reading, or of comparing its rows, at the first time or later. */
+function fileFor({ ahead: [reading, ...later] }: Step): string {
   if (reading?.offer.label !== 'it is read') return files()[reading?.offer.label ?? ''] ?? titles + good;
-  const label = checking?.offer.label ?? '';
-  return label === 'the person left' ? titles + good : (files()[label] ?? titles + good);
+  const next = later.findIndex(({ offer }) => offer.event.type === 'file.choose');
+  const ofThis = next === -1 ? later : later.slice(0, next);
+  return files()[ofThis.find(({ offer: { label } }) => label in files())?.offer.label ?? ''] ?? titles + good;
 }
 
 /** Of files that the register was not asked about: without titles, under chosen ones, and left before it was asked. */
@@ -108,6 +109,10 @@ export const driver = defineDriver<typeof csvImportMachine>({
       await chooser.setInputFiles({ name: 'assets.csv', mimeType: 'text/csv', buffer });
     },
     'file.another': (stage) => stage.page.getByRole('button', { name: /Re-Import|Choose another file/ }).click(),
+    'file.remove': async (stage, _event, { arc }) => {
+      const remove = stage.page.getByRole('button', { name: 'Remove the file' });
+      await (arc.refused ? stage.seeNone(remove) : remove.click());
+    },
     'titles.choose': async (stage) => {
       const row = stage.page.getByRole('button', { name: /Row with the titles$/ });
       // Who has chosen it chooses another one first.
