@@ -8128,7 +8128,7 @@ export type components = {
              * @description When the card is charged next; null when no charge is planned.
              */
             next_payment_at: string | null;
-            /** @description How many people were paid for */
+            /** @description How many people were paid for, or chosen at sign-up. */
             num_employees: number;
             /** @description The reference of the open payment. */
             open_payment: string | null;
