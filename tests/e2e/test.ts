@@ -31,6 +31,8 @@ export const test = base.extend<{ silent: undefined }, { world: World }>({
       });
       await use(undefined);
       expect(complaints).toEqual([]);
+      // Playwright empties the browser's cache through the open pages, and the app's code would be compiled for each test anew.
+      await page.close();
     },
     { auto: true },
   ],
