@@ -1,5 +1,6 @@
 /** When what has an expiry date counts as valid, due or expired. Pure. */
 import type { components } from '../../openapi/generated/contract.ts';
+import { daysBetween } from './dates.ts';
 
 /** Days before its expiry from which something is due, as the longest reminder for vehicles' papers. */
 export const dueDays = 30;
@@ -8,6 +9,6 @@ export const dueDays = 30;
 export function stateOf(expiryDate: string | null, today: string): components['schemas']['DocumentState'] {
   if (expiryDate === null) return 'valid';
   if (expiryDate < today) return 'expired';
-  const left = (Date.parse(expiryDate) - Date.parse(today)) / 86_400_000;
+  const left = daysBetween(today, expiryDate);
   return left <= dueDays ? 'due' : 'valid';
 }

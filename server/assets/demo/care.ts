@@ -1,7 +1,7 @@
 /** A year of care for the demo business: readings of its vehicles, services, repairs and inspections, and plans. */
-import { parseDate } from '@internationalized/date';
 import { todayIn } from '../../directory/business-day.ts';
 import type { Answer, Handlers } from '../../platform/contract.ts';
+import { dayPlus } from '../../platform/dates.ts';
 import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
 
 type Asset = Answer<'listAssets'>['results'][number];
@@ -42,8 +42,8 @@ export async function demoCare({ handlers, platform, asOwner }: DemoStage) {
     const { tx, businessId } = call;
     const { count } = await handlers.listMaintenance(call);
     if (count > 0) return;
-    const today = parseDate(await todayIn(tx, businessId, platform.clock.now()));
-    const before = (days: number) => today.subtract({ days }).toString();
+    const today = await todayIn(tx, businessId, platform.clock.now());
+    const before = (days: number) => dayPlus(today, { days: -days });
     const care = { handlers, call, before };
     const all = async (query: object) =>
       (await handlers.listAssets({ ...call, query: { page_size: 100, ...query } })).results;
@@ -59,7 +59,7 @@ export async function demoCare({ handlers, platform, asOwner }: DemoStage) {
         await handlers.addReading({ ...call, params, body });
       }
       // Every third is overdue.
-      const due = n % 3 === 0 ? before(4) : today.add({ days: 12 + n * 9 }).toString();
+      const due = n % 3 === 0 ? before(4) : dayPlus(today, { days: 12 + n * 9 });
       const body = {
         type: 'service',
         asset: id,

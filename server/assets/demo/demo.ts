@@ -1,7 +1,7 @@
 /** The register of the demo business: 120 assets and 25 vehicles, added as people add them. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import { later, utcDay } from '../../platform/dates.ts';
+import { day, later, utcDay } from '../../platform/dates.ts';
 import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
 import { fleet, kinds } from './things.ts';
 
@@ -35,7 +35,7 @@ const statusOf = (at: number): Status => (at % 7 === 3 ? inTurn(others, (at - 3)
 /** With somebody since three weeks after it was bought, or since it came to them. */
 const heldBy = (assignee: string, bought: Date) => ({
   ...{ status: 'active' as const, assignee },
-  date_assigned: utcDay(later(bought, 21 * 86_400_000)),
+  date_assigned: utcDay(later(bought, 21 * day)),
 });
 
 function thingsOf({ holders, locations, typeOf }: Scene): NewAsset[] {

@@ -1,6 +1,6 @@
 /** Reported issues of the demo business, in each state, and a fault that somebody reported at a label. */
-import { parseDate } from '@internationalized/date';
 import { todayIn } from '../../directory/business-day.ts';
+import { dayPlus } from '../../platform/dates.ts';
 import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
 
 type Act = 'repair' | 'inspection' | 'resolved' | 'damaged';
@@ -56,8 +56,8 @@ const notes = {
 
 async function play({ handlers, platform }: DemoStage, call: OwnerCall) {
   if ((await handlers.listIssues(call)).count > 0) return null;
-  const today = parseDate(await todayIn(call.tx, call.businessId, platform.clock.now()));
-  const before = (days: number) => today.subtract({ days }).toString();
+  const today = await todayIn(call.tx, call.businessId, platform.clock.now());
+  const before = (days: number) => dayPlus(today, { days: -days });
   const assetTypes = await handlers.listAssetTypes(call);
   const issueTypes = (await handlers.listIssueTypes({ ...call, query: { page_size: 100 } })).results;
   const idOf = (list: readonly { id: string; name: string }[], name: string) =>

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { type CalendarDate, parseDate } from '@internationalized/date';
 import PDFDocument from 'pdfkit';
 import { todayIn } from '../../directory/business-day.ts';
 import type { Answer, Handlers, UploadedFile } from '../../platform/contract.ts';
+import { dayPlus } from '../../platform/dates.ts';
 import { newId } from '../../platform/ids.ts';
 import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
 
 type Vehicle = Answer<'listAssets'>['results'][number];
-type Paper = { vehicle: Vehicle; type: { id: string; name: string }; until: CalendarDate };
+type Paper = { vehicle: Vehicle; type: { id: string; name: string }; until: string };
 
 const vehicles = 10;
 /** Days until each paper expires; the rest of them in the course of the year. */
@@ -46,8 +46,8 @@ async function remind({ handlers, call }: Means, { vehicle }: Paper): Promise<st
 }
 
 const datesOf = ({ until }: Paper) => ({
-  date_of_issue: until.subtract({ years: 1 }).toString(),
-  expiry_date: until.toString(),
+  date_of_issue: dayPlus(until, { years: -1 }),
+  expiry_date: until,
 });
 
 async function add(means: Means, paper: Paper): Promise<string> {
@@ -62,7 +62,7 @@ async function add(means: Means, paper: Paper): Promise<string> {
 /** The paper of the year before, and the one that took its place. */
 async function addRenewed(means: Means, paper: Paper): Promise<void> {
   const { handlers, call } = means;
-  const id = await add(means, { ...paper, until: paper.until.subtract({ years: 1 }) });
+  const id = await add(means, { ...paper, until: dayPlus(paper.until, { years: -1 }) });
   const kept = { attachment: await upload(means, paper), reminder: await remind(means, paper) };
   const body = { ...kept, ...datesOf(paper) };
   await handlers.renewDocument({ ...call, params: { ...call.params, id }, body });
@@ -76,11 +76,11 @@ export async function demoPapers({ handlers, platform: { config, clock }, asOwne
     const known = await handlers.listAssetDocuments({ ...call, params: { ...call.params, id: first.id }, query: {} });
     if (known.count > 0) return;
     const types = await handlers.listDocumentTypes(call);
-    const today = parseDate(await todayIn(call.tx, call.businessId, clock.now()));
+    const today = await todayIn(call.tx, call.businessId, clock.now());
     const means = { handlers, call, uploadDir: config.uploadDir };
     const papers = results.flatMap((vehicle) => types.map((type) => ({ vehicle, type })));
     for (const [at, { vehicle, type }] of papers.entries()) {
-      const paper = { vehicle, type, until: today.add({ days: soon[at] ?? 40 + at * 9 }) };
+      const paper = { vehicle, type, until: dayPlus(today, { days: soon[at] ?? 40 + at * 9 }) };
       await (at % 10 === 9 ? addRenewed : add)(means, paper);
     }
   });

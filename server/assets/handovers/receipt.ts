@@ -3,7 +3,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { light } from '../../platform/colours.ts';
-import { dayText } from '../../platform/dates.ts';
+import { dayText, timeText } from '../../platform/dates.ts';
 import { drawn } from '../../platform/drawing.ts';
 import { left, newSheet } from '../../platform/pdf-sheet.ts';
 import type { Receipt } from './store.ts';
@@ -59,13 +59,7 @@ export async function drawReceipt([receipt]: readonly [Receipt]): Promise<Buffer
   );
   y = signature(receipt, stream, room(y + 12));
   write(receipt.signedName, y + 4, { isBold: true });
-  const time = new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  });
-  write(`${dayText(createdAt, timeZone)}, ${time.format(createdAt)}`, y + 20, { size: 9, colour: light.ink3 });
+  write(`${dayText(createdAt, timeZone)}, ${timeText(createdAt, timeZone)}`, y + 20, { size: 9, colour: light.ink3 });
   sheet.end();
   return buffer(stream as unknown as Readable);
 }

@@ -1,6 +1,5 @@
 /** When a meter will show so much, by the readings so far; and the sentence that says how that is known. Pure. */
-import { parseDate } from '@internationalized/date';
-import { shownDay } from '../../platform/dates.ts';
+import { daysBetween, shownDay } from '../../platform/dates.ts';
 import { type Due, daysAfter } from './recurrence.ts';
 
 export type Seen = { value: number; on: string; isCorrection: boolean };
@@ -22,10 +21,9 @@ function paceOf(readings: readonly Seen[]): Pace | null {
   const last = readings.at(-1);
   if (last === undefined) return null;
   const from = readings.findLastIndex(({ isCorrection }) => isCorrection);
-  const day = parseDate(last.on);
-  const counted = readings.slice(Math.max(0, from)).filter(({ on }) => day.compare(parseDate(on)) <= memory);
+  const counted = readings.slice(Math.max(0, from)).filter(({ on }) => daysBetween(on, last.on) <= memory);
   const first = counted[0] ?? last;
-  const days = day.compare(parseDate(first.on));
+  const days = daysBetween(first.on, last.on);
   const used = last.value - first.value;
   return days < shortest || used <= 0 ? null : { first, last, used, days, count: counted.length };
 }
@@ -35,7 +33,7 @@ export function valueOn(readings: readonly Seen[], day: string): number | null {
   const pace = paceOf(readings);
   if (pace === null) return null;
   const { last, used, days } = pace;
-  return last.value + Math.max(0, Math.round((used / days) * parseDate(day).compare(parseDate(last.on))));
+  return last.value + Math.max(0, Math.round((used / days) * daysBetween(last.on, day)));
 }
 
 /** @param readings in the order of their days */

@@ -2,7 +2,7 @@
  * When maintenance that recurs is due next. Pure. Days are the calendar's, YYYY-MM-DD; kilometres and hours are those of the
  * odometer and the engine. A month that is too short ends on its last day, and the next one has the full day again.
  */
-import { parseDate } from '@internationalized/date';
+import { dayPlus, daysBetween } from '../../platform/dates.ts';
 
 export type Interval = { every: number; unit: 'day' | 'week' | 'month' | 'year' };
 export type Rhythm = {
@@ -17,9 +17,7 @@ export type Due = { on: string | null; km: number | null; hours: number | null }
 
 /** `times` intervals after a day, counted from that day at once: the 31st stays the 31st where there is one. */
 export const daysAfter = (day: string, { every, unit }: Interval, times: number): string =>
-  parseDate(day)
-    .add({ [`${unit}s`]: every * times })
-    .toString();
+  dayPlus(day, { [unit]: every * times });
 
 const dayBefore = (day: string): string => daysAfter(day, { every: -1, unit: 'day' }, 1);
 
@@ -29,7 +27,7 @@ const latest = (one: string, other: string): string => (one < other ? other : on
 function nextTurn(start: string, interval: Interval, past: string): number {
   // A first guess that is never too high: no interval is longer than its days here.
   const longest = { day: 1, week: 7, month: 31, year: 366 }[interval.unit] * interval.every;
-  const days = parseDate(past).compare(parseDate(start));
+  const days = daysBetween(start, past);
   let times = Math.max(1, Math.floor(days / longest));
   while (daysAfter(start, interval, times) <= past) times += 1;
   return times;

@@ -1,6 +1,7 @@
 /** Reminders of what is due by plans: each time has one of its own, which moves with its date and ends when it is done. */
-import { parseDate } from '@internationalized/date';
+
 import type { Tx } from '../../platform/database.ts';
+import { daysBetween } from '../../platform/dates.ts';
 import { remindersOf } from '../../platform/reminders/listing.ts';
 import { attachReminder, createReminder, finishReminders } from '../../platform/reminders/reminders.ts';
 import { aboutAsset } from '../reminders/store.ts';
@@ -46,12 +47,10 @@ export async function remind(asking: Asking, all: readonly Moved[], isAnew: bool
       ...{ businessId, id: kept?.id ?? (await set(asking, pair)), about: { kind: aboutAsset, id: pair.asset }, dueOn },
       ...{ subject: { kind: subjectKind, id }, title: `${pair.planName} of ${pair.assetName}` },
       link: `/assets?tab=asset-list&view=asset&id=${pair.asset}&part=maintenance`,
-      isSlight: daysBetween(one.before?.dueOn ?? dueOn, dueOn) < slight,
+      isSlight: Math.abs(daysBetween(one.before?.dueOn ?? dueOn, dueOn)) < slight,
     });
   }
 }
-
-const daysBetween = (one: string, other: string) => Math.abs(parseDate(one).compare(parseDate(other)));
 
 function set({ tx, businessId, now }: Asking, { asset, type, reminder, remindedBy }: Pair): Promise<string> {
   if (reminder === null || remindedBy === null) throw new Error('A plan without a reminder was asked to remind.');

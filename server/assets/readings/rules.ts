@@ -1,7 +1,6 @@
 /** When a reading of an odometer or an engine hour meter is believed. Pure. */
-import { parseDate } from '@internationalized/date';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { shownDay } from '../../platform/dates.ts';
+import { daysBetween, shownDay } from '../../platform/dates.ts';
 
 export type Meter = components['schemas']['Meter'];
 export type Seen = { value: number; on: string };
@@ -21,7 +20,7 @@ export function doubtOf(meter: Meter, reading: Seen, before: Seen | null, after:
   if (before !== null && reading.value < before.value) return `The reading before was ${shown(before, meter)}.`;
   if (after !== null && reading.value > after.value) return `A later reading was ${shown(after, meter)}.`;
   if (before === null) return null;
-  const days = Math.max(1, parseDate(reading.on).compare(parseDate(before.on)));
+  const days = Math.max(1, daysBetween(before.on, reading.on));
   if (reading.value - before.value <= mostPerDay[meter] * days) return null;
   return `That is ${(reading.value - before.value).toLocaleString('en-NG')} ${units[meter]} since ${shown(before, meter)}.`;
 }

@@ -1,6 +1,7 @@
 /** A coupon to try out. */
+
+import { monthsLater } from '../../platform/dates.ts';
 import type { DemoStage } from '../../plug/demo-stage.ts';
-import { monthsLater } from '../subscriptions/rules.ts';
 import { addCoupon } from './store.ts';
 
 export async function demoCoupon({ platform: { clock, db } }: DemoStage) {

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { light } from '../../platform/colours.ts';
-import { dayText } from '../../platform/dates.ts';
+import { dayText, timeText } from '../../platform/dates.ts';
 import { drawnStream } from '../../platform/drawing.ts';
 import { left, newSheet, right, type Seller, type Sheet } from '../../platform/pdf-sheet.ts';
 import { amountText } from '../prices/rules.ts';
@@ -22,12 +22,6 @@ const paidBy = ({ channel, cardBrand, cardLast4 }: InvoiceRow): string => {
 const wordsOf = (invoice: InvoiceRow) => {
   const { currency, numEmployees, planName, timeZone } = invoice;
   const day = (date: Date) => dayText(date, timeZone);
-  const time = new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  });
   return {
     money: (kobo: number) => amountText(kobo, currency),
     plan: `Steward ${capitalised(planName.replaceAll('_', ' '))}`,
@@ -35,7 +29,7 @@ const wordsOf = (invoice: InvoiceRow) => {
     people: `${count(numEmployees)} ${numEmployees === 1 ? 'employee' : 'employees'}`,
     period: `${day(invoice.periodFrom)} to ${day(invoice.periodTo)}`,
     issuedOn: day(invoice.issuedAt),
-    issuedAt: time.format(invoice.issuedAt),
+    issuedAt: timeText(invoice.issuedAt, timeZone),
   };
 };
 

@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   afterDeclined,
   afterReversal,
   canMove,
-  monthsLater,
   nextPeriod,
   nextStep,
   type Status,
@@ -31,27 +29,6 @@ it('knows every legal move, and no other', () => {
     'cancelled → terminated',
     'terminated → active',
   ]);
-});
-
-describe('months', () => {
-  it.each([
-    ['2026-01-31', 1, 31, '2026-02-28'],
-    ['2026-02-28', 1, 31, '2026-03-31'],
-    ['2028-01-31', 1, 31, '2028-02-29'],
-    ['2026-11-30', 3, 30, '2027-02-28'],
-    ['2026-12-15', 12, 15, '2027-12-15'],
-  ])('%s and %i on the %i. are %s', (from, months, onDay, to) => {
-    expect(monthsLater(at(from), months, onDay)).toEqual(at(to));
-  });
-  it('keep the day of the month over any number', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 1, max: 60 }), (onDay, count) => {
-        let date = new Date(Date.UTC(2026, 0, onDay, 9));
-        for (let month = 0; month < count; month++) date = monthsLater(date, 1, onDay);
-        expect(date).toEqual(monthsLater(new Date(Date.UTC(2026, 0, onDay, 9)), count, onDay));
-      }),
-    );
-  });
 });
 
 describe('a paid period', () => {

@@ -1,5 +1,6 @@
 /** The lifecycle of a subscription: its states, the paid period, and the next step of the daily job. Pure. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { day, later, monthsLater } from '../../platform/dates.ts';
 
 export type Status = components['schemas']['CurrentBilling']['status'];
 
@@ -13,8 +14,7 @@ const moves: Record<Status, readonly Status[]> = {
 };
 export const canMove = (from: Status, to: Status): boolean => moves[from].includes(to);
 
-const day = 86_400_000;
-const after = (date: Date, days: number) => new Date(date.getTime() + days * day);
+const after = (date: Date, days: number) => later(date, days * day);
 
 /** How many days a business is read-only before its subscription is terminated. */
 const graceDays = 30;
@@ -30,20 +30,6 @@ const buyNowDays = 14;
 /** How long a payment may be open, and how long it is checked for a late report; milliseconds. */
 export const openFor = day;
 export const watchFor = 3 * day;
-
-const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-
-/**
- * A time so many months later, on the same day of the month or on its last one where there is none.
- * @param onDay the day to keep to, so that the last day of February is followed by the 31st of March
- */
-export function monthsLater(date: Date, months: number, onDay = date.getUTCDate()): Date {
-  const later = new Date(date);
-  later.setUTCDate(1);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  later.setUTCDate(Math.min(onDay, daysIn(later.getUTCFullYear(), later.getUTCMonth())));
-  return later;
-}
 
 export type Paid = { status: Status; paidThrough: Date | null; billingDay: number | null };
 export type Period = { startsAt: Date; endsAt: Date; billingDay: number };

@@ -1,5 +1,4 @@
 /** A year of fuel, checks, accidents, fines and statuses of the demo business, in a few statements. */
-import { parseDate } from '@internationalized/date';
 import { checkItemLabels } from '../../../openapi/generated/lists/fleet.checks.ts';
 import { addIssue } from '../../assets/issues/store.ts';
 import { refreshDues } from '../../assets/plans/dues.ts';
@@ -7,6 +6,7 @@ import { addReadings, followOdometer } from '../../assets/readings/store.ts';
 import { replaceStatuses } from '../../assets/statuses/store.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import type { Tx } from '../../platform/database.ts';
+import { day, dayPlus } from '../../platform/dates.ts';
 import { newId } from '../../platform/ids.ts';
 import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
 import { addChecks, addFault } from '../checks/store.ts';
@@ -38,8 +38,8 @@ const listDriven = (tx: Tx, businessId: string) =>
 async function drive({ tx, businessId, userId }: OwnerCall, now: Date) {
   const [known] = await tx.query('select from fuel_entries where business_id = $1 limit 1', [businessId]);
   if (known !== undefined) return;
-  const today = parseDate(await todayIn(tx, businessId, now));
-  const before = (daysAgo: number) => today.subtract({ days: daysAgo }).toString();
+  const today = await todayIn(tx, businessId, now);
+  const before = (daysAgo: number) => dayPlus(today, { days: -daysAgo });
   const rows = await listDriven(tx, businessId);
   const vehicles = rows.map((row, n) => ({ ...row, n, start: row.first, perDay: (row.last - row.first) / row.days }));
   const by = { recordedBy: userId, now };
@@ -83,7 +83,7 @@ async function drive({ tx, businessId, userId }: OwnerCall, now: Date) {
         },
       );
     const history = statusesOf(vehicle, vehicle.status).map(({ daysAgo, status }) => ({
-      since: new Date(now.getTime() - daysAgo * 86_400_000),
+      since: new Date(now.getTime() - daysAgo * day),
       status,
     }));
     await replaceStatuses(tx, businessId, vehicle.id, history);

@@ -2,9 +2,9 @@
  * The other papers of the demo business's vehicles, which the register does not name by itself: most are valid, one is due, one
  * has expired, and some are missing.
  */
-import { parseDate } from '@internationalized/date';
 import { todayIn } from '../../directory/business-day.ts';
 import type { Answer } from '../../platform/contract.ts';
+import { dayPlus } from '../../platform/dates.ts';
 import type { DemoStage } from '../../plug/demo-stage.ts';
 import { pickups } from '../sheet/catalogue.ts';
 
@@ -38,7 +38,7 @@ export async function demoPapers({ handlers, platform: { clock }, asOwner }: Dem
     if (first === undefined) return;
     const params = { ...paramsOf(first), filter: 'ownership' as const };
     if ((await handlers.filterVehiclePapers({ ...call, params, query: {} })).count > 0) return;
-    const today = parseDate(await todayIn(call.tx, call.businessId, clock.now()));
+    const today = await todayIn(call.tx, call.businessId, clock.now());
     const isPickup = ({ model }: Vehicle) => pickups.has(model?.id ?? '');
     const wanted = vehicles.flatMap((vehicle) =>
       papers
@@ -48,8 +48,8 @@ export async function demoPapers({ handlers, platform: { clock }, asOwner }: Dem
     for (const [at, { vehicle, type, title, cost }] of wanted.entries()) {
       const days = daysLeft(at);
       if (days === null) continue;
-      const until = today.add({ days });
-      const dates = { issue_date: until.subtract({ years: 1 }).toString(), due_date: until.toString() };
+      const until = dayPlus(today, { days });
+      const dates = { issue_date: dayPlus(until, { years: -1 }), due_date: until };
       const body = { type, title, cost, ...dates };
       await handlers.createVehiclePaper({ ...call, params: paramsOf(vehicle), query: {}, body });
     }

@@ -1,5 +1,5 @@
 /** Fuel: recorded at the pump, and what a vehicle burns. The mileage of a fill goes into the log of the odometer. */
-import { parseDate } from '@internationalized/date';
+
 import { type Asking, note } from '../../assets/assignments/assigning.ts';
 import { dropAttachmentsOf, joinAttachments } from '../../assets/attachments/store.ts';
 import { refreshDues } from '../../assets/plans/dues.ts';
@@ -7,6 +7,7 @@ import { takeReading } from '../../assets/readings/recording.ts';
 import { followOdometer } from '../../assets/readings/store.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { dayPlus } from '../../platform/dates.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
@@ -28,9 +29,7 @@ export const fuelHandlers = ({ clock, jobs }: Platform): Pick<Handlers, FuelOper
   const find = (call: Inside & { params: { id: string } }) =>
     findVehicle({ ...call, now: clock.now() }, call.params.id);
   const yearAgo = async ({ tx, businessId }: Inside) =>
-    parseDate(await todayIn(tx, businessId, clock.now()))
-      .subtract({ years: 1 })
-      .toString();
+    dayPlus(await todayIn(tx, businessId, clock.now()), { years: -1 });
 
   async function presenting(
     { tx, businessId }: Inside,

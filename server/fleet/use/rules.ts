@@ -1,5 +1,5 @@
 /** The spans in which the use of vehicles is counted. Pure. */
-import { parseDate } from '@internationalized/date';
+import { dayPlus } from '../../platform/dates.ts';
 import type { Span, Sums } from './store.ts';
 
 export const unused: Sums = {
@@ -9,9 +9,8 @@ export const unused: Sums = {
 
 /** @param period a year or a month, as in 2026 and 2026-03 */
 export function spanOf(period: string): Span {
-  const from = parseDate(period.length === 4 ? `${period}-01-01` : `${period}-01`);
-  const until = from.add(period.length === 4 ? { years: 1 } : { months: 1 });
-  return { label: period, from: from.toString(), until: until.toString() };
+  const from = period.length === 4 ? `${period}-01-01` : `${period}-01`;
+  return { label: period, from, until: dayPlus(from, period.length === 4 ? { years: 1 } : { months: 1 }) };
 }
 
 /** The months of a year that have begun. */

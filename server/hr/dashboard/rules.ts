@@ -1,25 +1,25 @@
 /** The days on which a birthday or an anniversary is. Pure. */
+import { isLeapYear } from '../../platform/dates.ts';
 import { dayAfter } from '../reports/turnover.ts';
 
 /** How many days the dashboard looks ahead, and back. */
 export const reach = 30;
 
 const keyOf = (day: string): number => Number(day.slice(5, 7)) * 100 + Number(day.slice(8));
-const isLeap = (year: number): boolean => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
 const leapDay = 229;
 
 /** The days of the year, as 229 for 29 February, which in a year without it is 1 March. */
 export function daysOfYear(from: string, count: number): number[] {
   return Array.from({ length: count }, (_, at) => dayAfter(from, at)).flatMap((day) => {
     const key = keyOf(day);
-    return key === 301 && !isLeap(Number(day.slice(0, 4))) ? [leapDay, key] : [key];
+    return key === 301 && !isLeapYear(Number(day.slice(0, 4))) ? [leapDay, key] : [key];
   });
 }
 
 /** The first day from another on, that day included, on which a day of the calendar comes again. */
 export function nextOf(born: string, from: string): string {
   const dayIn = (year: number) =>
-    keyOf(born) === leapDay && !isLeap(year) ? `${year}-03-01` : `${year}${born.slice(4)}`;
+    keyOf(born) === leapDay && !isLeapYear(year) ? `${year}-03-01` : `${year}${born.slice(4)}`;
   const year = Number(from.slice(0, 4));
   return dayIn(year) >= from ? dayIn(year) : dayIn(year + 1);
 }

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { parseDate } from '@internationalized/date';
 import PDFDocument from 'pdfkit';
 import { todayIn } from '../../directory/business-day.ts';
 import type { Answer, Handlers } from '../../platform/contract.ts';
+import { dayPlus } from '../../platform/dates.ts';
 import { newId } from '../../platform/ids.ts';
 import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
 import { acknowledge } from '../company-files/store.ts';
@@ -79,15 +79,15 @@ async function addDocuments(means: Means, people: readonly Employee[], today: st
   for (const [at, [kind, days]] of documents.entries()) {
     const employee = people[at * 3];
     if (employee === undefined) continue;
-    const expires = days === null ? null : parseDate(today).add({ days });
+    const expires = days === null ? null : dayPlus(today, { days });
     const body = {
       ...{ upload: await upload(means, `${kind} ${employee.employee_id}`.replaceAll('_', ' ')), kind },
       number: `NG${String(40_817_263 + at * 7_919)}`,
       ...(expires === null
         ? {}
         : {
-            issue_date: expires.subtract({ years: 2 }).toString(),
-            expiry_date: expires.toString(),
+            issue_date: dayPlus(expires, { years: -2 }),
+            expiry_date: expires,
             reminder_days: 30,
           }),
     };
@@ -100,7 +100,7 @@ async function askForGuarantors(means: Means, people: readonly Employee[], today
   const { handlers, call } = means;
   const { tx, businessId, userId } = call;
   const asked = people.slice(8, 14).map(({ id }) => id);
-  const due_date = parseDate(today).add({ days: 10 }).toString();
+  const due_date = dayPlus(today, { days: 10 });
   const note = 'Two guarantors, each with a passport photograph and a copy of their ID.';
   const audience = { everyone: false, departments: [], people: asked };
   const body = { kind: 'guarantor_form' as const, note, due_date, audience };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedWords, codeOf, monthsAfter, namesOfMember, textOrNull } from './rules.ts';
+import { changedWords, codeOf, namesOfMember, textOrNull } from './rules.ts';
 import type { EmployeeRecord } from './store.ts';
 
 it('codes have four digits at least, or what the settings say', () => {
@@ -7,14 +7,6 @@ it('codes have four digits at least, or what the settings say', () => {
   const codes = [1, 42, 9999, 12345].map((number) => codeOf(number, numbering));
   expect(codes).toEqual(['EMP-0001', 'EMP-0042', 'EMP-9999', 'EMP-12345']);
   expect(codeOf(7, { prefix: 'LAG/', digits: 2 })).toBe('LAG/07');
-});
-
-it('the same day some months later is the last of a month that has no such day', () => {
-  expect(['2026-01-15', '2026-08-31', '2027-11-30'].map((day) => monthsAfter(day, 3))).toEqual([
-    '2026-04-15',
-    '2026-11-30',
-    '2028-02-29',
-  ]);
 });
 
 it('a member without names is called as their address begins', () => {

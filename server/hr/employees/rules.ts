@@ -7,13 +7,6 @@ type Employee = components['schemas']['EmployeeRecord'];
 export const codeOf = (number: number, { prefix, digits }: { prefix: string; digits: number }): string =>
   `${prefix}${String(number).padStart(digits, '0')}`;
 
-/** The same day some months later, or the last of the month where it has no such day. Days are YYYY-MM-DD. */
-export function monthsAfter(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
-}
-
 type Member = { email: string; firstName: string; lastName: string };
 
 /** How a member is called as an employee: as their account says, or as their address begins. */

@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { record } from '../../platform/audit.ts';
 import type { BusinessCall } from '../../platform/contract.ts';
+import { dayPlus } from '../../platform/dates.ts';
 import { refuseDuplicates } from '../../platform/duplicates.ts';
 import { assignDefaults } from '../benefits/assignments.ts';
 import type { PaySource } from '../pay/account-changes.ts';
@@ -11,7 +12,7 @@ import { type PayDetails, problemsOf } from '../pay/rules.ts';
 import { photoOf } from '../photos/photo.ts';
 import { readSettings } from '../settings/store.ts';
 import { rowOf } from './form.ts';
-import { changedWords, monthsAfter } from './rules.ts';
+import { changedWords } from './rules.ts';
 import * as store from './store.ts';
 
 type Writer = Pick<BusinessCall<'createEmployee'>, 'tx' | 'businessId' | 'userId' | 'address' | 'isOwner'>;
@@ -44,7 +45,7 @@ export async function addRecord(writer: Writer, { form, pay, source, now }: Writ
   const problems = pay === null ? {} : problemsOf(pay);
   const filled = await rowOf(form, { tx, businessId, present: null, now }, problems);
   const { probation_months: months } = await readSettings(tx, businessId);
-  const probation = months !== null && filled.hire_date ? monthsAfter(filled.hire_date, months) : null;
+  const probation = months !== null && filled.hire_date ? dayPlus(filled.hire_date, { months }) : null;
   const row = { ...filled, probation_end_date: filled.probation_end_date ?? probation };
   const photo = await photoOf(form.photo ?? null);
   const id = await refuseTaken(store.addEmployee(tx, businessId, { ...row, photo, userId: null, now }));

@@ -4,7 +4,7 @@ import { findBusinessName, lockBusiness } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
 import { secretToken } from '../../platform/auth.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
-import { later } from '../../platform/dates.ts';
+import { day, later } from '../../platform/dates.ts';
 import { refuseDuplicates } from '../../platform/duplicates.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
@@ -46,8 +46,6 @@ type Caller = Pick<
   BusinessCall<'getOnboarding'>,
   'tx' | 'businessId' | 'userId' | 'address' | 'isOwner' | 'permissions'
 >;
-
-const day = 86_400_000;
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;
 const nameOf = ({ first_name, last_name }: Pick<store.OnboardingRow, 'first_name' | 'last_name'>) =>

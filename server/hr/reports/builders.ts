@@ -10,6 +10,7 @@ import {
   terminationReasonLabels,
 } from '../../../openapi/generated/lists/hr.record.ts';
 import type { Tx } from '../../platform/database.ts';
+import { monthText } from '../../platform/dates.ts';
 import { ageBandsOn } from './ages.ts';
 import { type Figure, figureOf, type PeopleOf, people, peopleOf, plain, type Table } from './layout.ts';
 import * as store from './store.ts';
@@ -21,9 +22,6 @@ export type Content = { figures: Figure[]; tables: Table[] };
 
 const columnsOf = (...labels: string[]): Table['columns'] => labels.map((label) => ({ label, unit: 'people' }));
 const percent = { label: 'Turnover', unit: 'percent' } as const;
-
-const monthNames = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const monthName = (day: string) => monthNames.format(new Date(`${day}T00:00Z`));
 
 const voluntary = new Set<string | null>(['resignation', 'retirement']);
 
@@ -60,7 +58,7 @@ async function turnover({ tx, businessId, period, part }: Source): Promise<Conte
         rows: monthsOf(period).map((month) => {
           const { joined, left: leavers, closing, rate } = turnoverIn(month, movements);
           return {
-            label: monthName(month.start),
+            label: monthText(month.start),
             cells: [
               people(joined, of({ hired_from: month.start, hired_to: month.end })),
               people(leavers, of({ left_from: month.start, left_to: month.end })),
@@ -104,7 +102,7 @@ async function employeeCount({ tx, businessId, period, part }: Source): Promise<
         rows: monthsOf(period).map((month) => {
           const { joined, left, closing: count } = turnoverIn(month, movements);
           return {
-            label: monthName(month.start),
+            label: monthText(month.start),
             cells: [
               people(count, of({ employed_on: month.end })),
               people(joined, of({ hired_from: month.start, hired_to: month.end })),

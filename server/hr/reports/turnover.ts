@@ -1,5 +1,6 @@
 /** Joining, leaving and turnover in a period, from the first and last days of employments. Pure; docs/people-figures.md. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { dayPlus, daysBetween, lastOfMonth } from '../../platform/dates.ts';
 
 type Figures = components['schemas']['TurnoverFigures'];
 /** Days are YYYY-MM-DD; both ends belong to a period. */
@@ -8,27 +9,18 @@ export type Period = { start: string; end: string };
 export type DayCount = { day: string; count: number };
 export type Movements = { starts: readonly DayCount[]; ends: readonly DayCount[] };
 
-const dayLength = 86_400_000;
-const numberOf = (day: string): number => Date.parse(`${day}T00:00Z`) / dayLength;
-export const daysIn = ({ start, end }: Period): number => numberOf(end) - numberOf(start) + 1;
+export const daysIn = ({ start, end }: Period): number => daysBetween(start, end) + 1;
 /** So many days later, or earlier. */
-export const dayAfter = (day: string, days = 1): string =>
-  new Date((numberOf(day) + days) * dayLength).toISOString().slice(0, 10);
+export const dayAfter = (day: string, days = 1): string => dayPlus(day, { days });
 
 /** The same day of another year; of 29 February, the 28th where there is none. */
-export function yearsBefore(day: string, years: number): string {
-  const [year = '', month, date] = day.split('-');
-  const then = String(Number(year) - years).padStart(4, '0');
-  const isLeap = new Date(Date.UTC(Number(then), 1, 29)).getUTCMonth() === 1;
-  return `${then}-${month}-${month === '02' && date === '29' && !isLeap ? '28' : date}`;
-}
+export const yearsBefore = (day: string, years: number): string => dayPlus(day, { years: -years });
 
 /** The months of a period; its first and last may be parts of months. */
 export function monthsOf({ start, end }: Period): Period[] {
   const months: Period[] = [];
   for (let first = start; first <= end; ) {
-    const [year, month] = first.split('-').map(Number);
-    const last = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10);
+    const last = lastOfMonth(first);
     months.push({ start: first, end: last < end ? last : end });
     first = dayAfter(last);
   }

@@ -2,7 +2,7 @@
  * When a reminder speaks. Pure: nothing here reads a clock or a database. What was said is known by its offset and not by
  * its time, so that nothing is said twice when a clock is set back or the business moves to another time zone.
  */
-import { type CalendarDate, parseDate, parseTime, toCalendarDateTime, toZoned } from '@internationalized/date';
+import { dayPlus, momentOf } from '../dates.ts';
 
 export type Schedule = {
   /** `2026-03-02`, a day where the business is. */
@@ -20,17 +20,12 @@ export type Schedule = {
 /** An occasion to speak; its offset is negative when the reminder escalates. */
 export type Moment = { offset: number; at: Date };
 
-/** A time that the clocks skip comes as much later as they skip; of a time that comes twice, it is the first. */
-const momentAt = (day: CalendarDate, { timeOfDay, timeZone }: Schedule): Date =>
-  toZoned(toCalendarDateTime(day, parseTime(timeOfDay)), timeZone, 'compatible').toDate();
-
 /** All of its moments, the earliest first. */
 export function momentsOf(schedule: Schedule): Moment[] {
-  const { dueOn, offsets, escalateAfter } = schedule;
-  const due = parseDate(dueOn);
+  const { dueOn, offsets, escalateAfter, timeOfDay, timeZone } = schedule;
   return [...new Set([...offsets, ...(escalateAfter === null ? [] : [-escalateAfter])])]
     .sort((one, other) => other - one)
-    .map((offset) => ({ offset, at: momentAt(due.subtract({ days: offset }), schedule) }));
+    .map((offset) => ({ offset, at: momentOf(dayPlus(dueOn, { days: -offset }), timeOfDay, timeZone) }));
 }
 
 /**
