@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newOwner } from '../../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { logIn, mailsTo, newPerson, password, signIn } from '../accounts.testing.ts';
 
@@ -38,5 +39,13 @@ describe('changing a password', () => {
       body: { new_password: ['This password is too common.', 'This password is entirely numeric.'] },
     });
     await signIn(server, email);
+  });
+
+  it('is refused when the new one is the name of a business of theirs and a year', async () => {
+    const { token } = await newOwner(server);
+    expect(await change(token, password, 'Haulage_2026!')).toMatchObject({
+      status: 400,
+      body: { new_password: ['The password is too similar to the business name.'] },
+    });
   });
 });

@@ -16,6 +16,12 @@ const resetsToOneAddress = { calls: 5, seconds: 3600 };
 
 const invalidResetLink = () => refuse.detail('Invalid reset link');
 
+/** By the name that a message uses. */
+const namesOf = ({ email, firstName, lastName, businesses }: store.Known): Record<string, string> => ({
+  ...{ email, 'first name': firstName, 'last name': lastName },
+  'business name': businesses,
+});
+
 type PasswordOperation = 'changePassword' | 'requestPasswordReset' | 'checkPasswordReset' | 'resetPassword';
 
 export const passwordHandlers = (platform: Platform): Pick<Handlers, PasswordOperation> => {
@@ -34,8 +40,8 @@ export const passwordHandlers = (platform: Platform): Pick<Handlers, PasswordOpe
       if (person === undefined || !(await passwords.verify(person.passwordHash, old_password))) {
         throw refuse.fields({ old_password: ['Your old password was entered incorrectly. Please enter it again.'] });
       }
-      const { email, firstName, lastName } = person;
-      const problems = await checkNewPassword(new_password, { email, 'first name': firstName, 'last name': lastName });
+      const { email } = person;
+      const problems = await checkNewPassword(new_password, namesOf(person));
       if (problems.length > 0) throw refuse.fields({ new_password: problems });
       await store.setPasswordHash(tx, userId, await passwords.hash(new_password));
       await store.removePasswordResets(tx, userId);
@@ -59,9 +65,10 @@ export const passwordHandlers = (platform: Platform): Pick<Handlers, PasswordOpe
 
     resetPassword: async (call) => {
       const { token, new_password } = call.body;
-      const { userId, email, firstName, lastName } = await linked(call.body);
+      const person = await linked(call.body);
+      const { userId, email } = person;
       const digest = digestOf(token);
-      const problems = await checkNewPassword(new_password, { email, 'first name': firstName, 'last name': lastName });
+      const problems = await checkNewPassword(new_password, namesOf(person));
       if (problems.length > 0) throw refuse.fields({ new_password: problems });
       const passwordHash = await passwords.hash(new_password);
       const isDone = await db.system(async (tx) => {

@@ -1,6 +1,7 @@
 /** Which passwords are refused. Pure. */
 
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { isGuessable } from '../../../rules/accounts/guessable.ts';
 import { hour } from '../../platform/dates.ts';
 
 /** How long a link to a new password can be used, in milliseconds. */
@@ -14,13 +15,18 @@ const commonPasswords = new Set(dictionary['passwords-common'].filter((password)
  * @param about what the person is known by, each under the name that the message uses
  */
 export function passwordProblems(password: string, about: Record<string, string>): string[] {
+  const isTried = isGuessable(password);
   const problems = Object.entries(about)
-    .filter(([, known]) => isSimilar(password, known))
+    .filter(([, known]) => isSimilar(password, known) || (!isTried && isGuessable(password, [known])))
     .map(([name]) => `The password is too similar to the ${name}.`);
+  const isCommon =
+    isTried ||
+    commonPasswords.has(password.toLowerCase()) ||
+    (problems.length === 0 && isGuessable(password, Object.values(about)));
   if ([...password].length < shortest) {
     problems.push(`This password is too short. It must contain at least ${shortest} characters.`);
   }
-  if (commonPasswords.has(password.toLowerCase())) problems.push('This password is too common.');
+  if (isCommon) problems.push('This password is too common.');
   if (/^\p{Nd}+$/u.test(password)) problems.push('This password is entirely numeric.');
   return problems;
 }

@@ -1,11 +1,16 @@
 /** Password hashes, and the links that replace a forgotten password. */
 import type { Tx } from '../../platform/database.ts';
 
+/** What a person is known by, which their password must not be made of. */
+export type Known = { email: string; firstName: string; lastName: string; businesses: string };
+const known = `u.email, u.first_name as "firstName", u.last_name as "lastName", coalesce((
+  select string_agg(b.name, ' ') from memberships m join businesses b on b.id = m.business_id
+  where m.user_id = u.id and m.ended_at is null), '') as businesses`;
+
 /** Locks the account until the transaction ends. */
 export async function claimPasswordHash(tx: Tx, userId: string) {
-  const [found] = await tx.query<{ passwordHash: string; email: string; firstName: string; lastName: string }>(
-    `select password_hash as "passwordHash", email, first_name as "firstName", last_name as "lastName"
-     from users where id = $1 for update`,
+  const [found] = await tx.query<{ passwordHash: string } & Known>(
+    `select password_hash as "passwordHash", ${known} from users u where u.id = $1 for update`,
     [userId],
   );
   return found;
@@ -34,12 +39,12 @@ export async function addPasswordReset(tx: Tx, { digest, userId, now, expiresAt 
   ]);
 }
 
-export type PasswordReset = { userId: string; email: string; firstName: string; lastName: string };
+export type PasswordReset = { userId: string } & Known;
 
 /** The person whose password a link can replace now. */
 export async function findPasswordReset(tx: Tx, digest: Buffer, now: Date): Promise<PasswordReset | undefined> {
   const [found] = await tx.query<PasswordReset>(
-    `select u.id as "userId", u.email, u.first_name as "firstName", u.last_name as "lastName"
+    `select u.id as "userId", ${known}
      from password_resets r join users u on u.id = r.user_id where r.digest = $1 and r.expires_at > $2`,
     [digest, now],
   );

@@ -203,7 +203,7 @@ export const acceptanceHandlers = (
       const { email, password, first_name: firstName = '', last_name: lastName = '' } = body;
       const link = await usableLink(body);
       if (link.state === 'accepted') return withoutStep(await signIn(link, body, call));
-      const about = { email, 'first name': firstName, 'last name': lastName };
+      const about = { email, 'first name': firstName, 'last name': lastName, 'business name': link.business };
       const problems = await accounts.checkNewPassword(password, about);
       if (problems.length > 0) throw refuse.fields({ password: problems });
       const passwordHash = await passwords.hash(password);

@@ -63,6 +63,7 @@ type InvitedNewcomerProps = { invite: InviteActivationRef };
 /** The form of a new person: a fixed address and a new password. */
 export function InvitedNewcomer({ invite }: InvitedNewcomerProps) {
   const { state, isBusy, email, problem } = useFlow(invite);
+  const business = useSelector(invite, (snapshot) => snapshot.context.invitation?.business ?? '');
   const [names, setNames] = useState({ first_name: '', last_name: '' });
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
@@ -82,7 +83,13 @@ export function InvitedNewcomer({ invite }: InvitedNewcomerProps) {
       >
         <EmailField label="Email" name="email" autoComplete="username" isReadOnly value={email} />
         <NameFields names={names} onChange={(changed) => setNames((others) => ({ ...others, ...changed }))} />
-        <PasswordHints id="password-hints" password={password} email={email} isShown>
+        <PasswordHints
+          id="password-hints"
+          password={password}
+          email={email}
+          known={[names.first_name, names.last_name, business]}
+          isShown
+        >
           <PasswordField
             label="Password"
             name="password1"

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { motion, radius, roomy, space, text, vars } from '../ui/foundations/tokens.css.ts';
+import { motion, radius, space, text, vars } from '../ui/foundations/tokens.css.ts';
 
 export const hinted = style({ position: 'relative' });
 export const hints = style({
@@ -12,11 +12,14 @@ export const hints = style({
   color: vars.ink2,
   fontSize: text.note,
 });
+/** From this width on there is room for them beside a form in the middle of the page. */
+const wide = 'screen and (min-width: 68rem)';
+
 /** Where nothing else stands there. */
 export const beside = style({
   '@media': {
-    // Where there is room beside the field, they stand there and move nothing.
-    [roomy]: {
+    // They move nothing there.
+    [wide]: {
       position: 'absolute',
       insetInlineStart: `calc(100% + ${space.x4})`,
       insetBlockStart: -1,

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { isGuessable as Guessing } from '../../../rules/accounts/guessable.ts';
 import { passwordFaults, passwordHints } from '../../domain/accounts/password.ts';
 import { Icon } from '../ui/foundations/icon.tsx';
 import * as css from './password-hints.css.ts';
@@ -7,6 +8,8 @@ type PasswordHintsProps = {
   id: string;
   password: string;
   email: string;
+  /** The names of the person and the business. */
+  known?: readonly string[];
   isShown: boolean;
   /** Whether something else already stands beside the field. */
   isBelow?: boolean;
@@ -14,12 +17,35 @@ type PasswordHintsProps = {
   children: ReactNode;
 };
 
+const hints = [...passwordHints, { fault: 'common', text: 'Not a commonly used password' }];
+
+/** The rule that the server runs too; its words load when the hints show, so that other screens do not carry them. */
+function useGuessing(isShown: boolean): typeof Guessing | null {
+  const [isGuessable, setGuessable] = useState<typeof Guessing | null>(null);
+  useEffect(() => {
+    if (!isShown) return;
+    let isThere = true;
+    import('../../../rules/accounts/guessable.ts').then(
+      (rule) => (isThere ? setGuessable(() => rule.isGuessable) : undefined),
+      // Without it the hint stays open; the server says the same.
+      () => undefined,
+    );
+    return () => {
+      isThere = false;
+    };
+  }, [isShown]);
+  return isGuessable;
+}
+
 /**
  * What a password must be, ticked off while it is typed: beside the field where there is room, below it elsewhere. There
  * it stays once it is shown: if it went when the field is left, the button would move away from under the pointer.
  */
-export function PasswordHints({ id, password, email, isShown, isBelow = false, children }: PasswordHintsProps) {
-  const faults = passwordFaults(password, email);
+export function PasswordHints(props: PasswordHintsProps) {
+  const { id, password, email, known = [], isShown, isBelow = false, children } = props;
+  const isGuessable = useGuessing(isShown);
+  const faults: string[] = passwordFaults(password, email);
+  if (password === '' || isGuessable === null || isGuessable(password, [email, ...known])) faults.push('common');
   return (
     <div className={css.hinted}>
       {children}
@@ -30,7 +56,7 @@ export function PasswordHints({ id, password, email, isShown, isBelow = false, c
         data-met={password === '' || faults.length === 0}
         hidden={!isShown}
       >
-        {passwordHints.map((hint) => {
+        {hints.map((hint) => {
           const isMet = password !== '' && !faults.includes(hint.fault);
           return (
             <li key={hint.fault} className={css.hint} data-met={isMet}>
