@@ -5392,8 +5392,8 @@ export type paths = {
          * Approve what the employee has filled in
          * @description The record of the employee is written in one transaction, by the rules of *createEmployee*; the link ends, and the onboarding keeps
          *     nothing of what was filled in. Refused with 409 unless it waits for a review and nothing has changed since it was read. Refused
-         *     with 403 as `approval` says: what is about pay needs `see_pay`, and who approves is neither the employee nor who made a link,
-         *     unless they own the business.
+         *     with 403 as `approval` says: what is about pay needs `see_pay`, and who approves is neither the employee nor who started it or
+         *     made a link, unless they own the business.
          */
         post: operations["approveOnboarding"];
         delete?: never;
@@ -5454,7 +5454,7 @@ export type paths = {
         /**
          * Make a link with which the employee fills in their part
          * @description It works as long as the settings say, and ends the link before it. Where an address of the employee is known it is mailed there
-         *     and not answered; otherwise only this answer has it: the server keeps its digest. Who made a link does not approve.
+         *     and not answered; otherwise only this answer has it: the server keeps its digest. Who made a link or started the onboarding does not approve.
          */
         post: operations["createOnboardingLink"];
         /** End the link of an onboarding */

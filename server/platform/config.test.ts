@@ -50,6 +50,8 @@ describe('a bad variable', () => {
     ['PAYSTACK_URL', 'nonsense'],
     ['PAYSTACK_URL', 'ftp://api.paystack.co'],
     ['PAYSTACK_PUBLIC_KEY', 'pk_without_a_secret_key'],
+    ['DATA_KEY', 'short'],
+    ['DATA_KEYS_BEFORE', `${'x'.repeat(32)},short`],
   ])('%s=%s is one sentence that names it', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartupProblem);

@@ -70,7 +70,7 @@ describe('an onboarding that changes a bank account', () => {
     const employee = await newEmployee(bank);
     const made = await submitted(given(editor), { employee }, stolen);
     for (const [by, why] of [
-      [editor, /^You made the link, so somebody else approves: .+\.$/],
+      [editor, /^You started this or made its link, so somebody else approves: .+\.$/],
       [colleague, /^Bank and numbers are about pay, so somebody who may see pay approves: .+\.$/],
     ] as const) {
       const refused = await approve(given(by), made);
@@ -88,10 +88,11 @@ describe('an onboarding that changes a bank account', () => {
   });
 
   it('stays with others when a colleague makes the link anew', async () => {
-    const { id } = (await call('POST', 'onboardings/', given(editor), { first_name: 'A', last_name: 'B' })).body;
+    const { id } = (await call('POST', 'onboardings/', given(colleague), { first_name: 'A', last_name: 'B' })).body;
     for (const by of [given(payer), given(editor)]) await call('POST', `onboardings/${id}/link/`, by);
     const [row] = await server.sql<{ linked_by: string[] }>('select linked_by from onboardings where id = $1', [id]);
-    expect(row?.linked_by).toEqual([given(payer).user.id, given(editor).user.id]);
+    // Who started it said where the link is mailed.
+    expect(row?.linked_by).toEqual([given(colleague).user.id, given(payer).user.id, given(editor).user.id]);
   });
 
   it('is not approved by the employee, whatever they may do', async () => {
@@ -112,14 +113,14 @@ describe('an onboarding that changes a bank account', () => {
     const made = await submitted(owner, {});
     expect((await call('GET', `onboardings/${made.id}/`, owner)).body.approval).toEqual({
       is_allowed: true,
-      note: 'You made the link. You may approve as the owner; that is recorded.',
+      note: 'You started this or made its link. You may approve as the owner; that is recorded.',
     });
     const { employee } = (await approve(owner, made)).body;
     const [entry] = await server.sql<{ text: string }>(
       `select text from audit_log where action = 'onboarding.approved' and subject_id = $1`,
       [employee],
     );
-    expect(entry?.text).toBe('Approved the onboarding whose link they made, as the owner');
+    expect(entry?.text).toBe('Approved the onboarding that they started or linked, as the owner');
     expect(await changesOf(employee)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Who approves an onboarding. Whoever made its link may have filled it in, and would write somebody's bank account alone; the
- * same goes for the employee. The owner may, since there may be nobody else; that they did is recorded.
+ * Who approves an onboarding. Whoever made its link, or said where it is mailed, may have filled it in, and would write somebody's
+ * bank account alone; the same goes for the employee. The owner may, since there may be nobody else; that they did is recorded.
  */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { onOneLine } from '../../../rules/shared/line.ts';
@@ -40,8 +40,8 @@ export async function approvalOf(caller: Caller, row: Row): Promise<Approval> {
     if (!isLinker) return { is_allowed: true, note: null, entry };
     return {
       is_allowed: true,
-      note: 'You made the link. You may approve as the owner; that is recorded.',
-      entry: 'Approved the onboarding whose link they made, as the owner',
+      note: 'You started this or made its link. You may approve as the owner; that is recorded.',
+      entry: 'Approved the onboarding that they started or linked, as the owner',
     };
   }
   const needsPay = isAboutPay(row);
@@ -69,6 +69,6 @@ export async function approvalOf(caller: Caller, row: Row): Promise<Approval> {
 
 function reasonAgainst({ isOwn, isLinker, isBlind }: Record<'isOwn' | 'isLinker' | 'isBlind', boolean>) {
   if (isOwn) return 'These are your own details, so somebody else approves them';
-  if (isLinker) return 'You made the link, so somebody else approves';
+  if (isLinker) return 'You started this or made its link, so somebody else approves';
   return isBlind ? 'Bank and numbers are about pay, so somebody who may see pay approves' : null;
 }

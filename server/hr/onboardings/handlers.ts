@@ -196,7 +196,7 @@ export const onboardingsHandlers = ({
       const intent = { userId, key: idempotencyKey, operation: 'createOnboarding', businessId, body };
       return once(tx, intent, now, async () => {
         const start = await startOf(call, body);
-        const id = await refuseDuplicates(store.addOnboarding(tx, businessId, start, now), {
+        const id = await refuseDuplicates(store.addOnboarding(tx, businessId, start, { startedBy: userId, now }), {
           constraint: 'onboardings_employee',
           fields: { employee: ['This employee has an open onboarding already.'] },
         });

@@ -121,7 +121,10 @@ describe('an onboarding', () => {
       parts_done: 0,
     });
     expect((await auditOf(server, owner)).slice(0, 3).map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['Approved the onboarding whose link they made, as the owner', 'Added the employee']),
+      expect.arrayContaining([
+        'Approved the onboarding that they started or linked, as the owner',
+        'Added the employee',
+      ]),
     );
     const again = await call('POST', `onboardings/${id}/approve/`, { revision });
     expect([again.status, again.body.code]).toEqual([409, 'changed']);

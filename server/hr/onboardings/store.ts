@@ -35,7 +35,7 @@ export type OnboardingRow = Answers & {
   hire_date: string | null;
   notes: Notes;
   link_expires_at: Date | null;
-  /** Who made its links, the present one and those before. */
+  /** Who started it, and who made its links. */
   linked_by: string[];
   opened_at: Date | null;
   created_at: Date;
@@ -112,13 +112,19 @@ export async function findByLink(tx: Tx, businessId: string, digest: Buffer, { i
 type NewOnboarding = Pick<OnboardingRow, 'employee' | 'first_name' | 'last_name' | 'email' | 'phone_number' | 'work'>;
 
 /** Breaks the index `onboardings_employee` when the employee has an open one. */
-export async function addOnboarding(tx: Tx, businessId: string, onboarding: NewOnboarding, now: Date) {
+export async function addOnboarding(
+  tx: Tx,
+  businessId: string,
+  onboarding: NewOnboarding,
+  { startedBy, now }: { startedBy: string; now: Date },
+) {
   const id = newId();
   const { employee, first_name, last_name, email, phone_number, work } = onboarding;
   await tx.query(
-    `insert into onboardings (business_id, id, employee_id, first_name, last_name, email, phone_number, work, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [businessId, id, employee, first_name, last_name, email, phone_number, JSON.stringify(work), now],
+    `insert into onboardings (business_id, id, employee_id, first_name, last_name, email, phone_number, work, created_at,
+       linked_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, array[$10::uuid])`,
+    [businessId, id, employee, first_name, last_name, email, phone_number, JSON.stringify(work), now, startedBy],
   );
   return id;
 }

@@ -166,6 +166,9 @@ describe('a review', () => {
     const { id } = (await ask(person, { details, bank })).body;
     const masked = await reviewed(id, editor);
     expect(masked.body.fields[1]).toMatchObject({ field: 'bank_account', is_masked: true });
+    // Who holds the account is about pay as well.
+    const holder = { name: 'account_name', old: null, new: '•••' };
+    expect(masked.body.fields[1].parts).toContainEqual(expect.objectContaining(holder));
     expect(JSON.stringify(masked.body)).not.toContain(bank.account_number);
     expect((await decide(person, id, { approved: ['bank_account'] }, editor)).status).toBe(403);
     const half = await decide(person, id, { approved: ['address'] }, editor);

@@ -58,9 +58,12 @@ export const changesOf = (before: Profile, after: Profile): FieldChange[] =>
 const isOutdated = ({ field, old, state }: FieldChange, now: Profile): boolean =>
   state === 'open' && !isDeepStrictEqual(old, valuesOf(field, now));
 
+/** In place of who holds an account, for whoever may not see pay. */
+const hidden = '•••';
 /** The parts of a pay field as they are shown; what is shown so already stays. */
 function shownBy(show: typeof maskedPay, values: Values): Values {
-  const known = show({ ...noPay, ...values }) as Values;
+  const holder = show === maskedPay && values.account_name ? { account_name: hidden } : {};
+  const known: Values = { ...(show({ ...noPay, ...values }) as Values), ...holder };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, known[name] ?? value]));
 }
 
