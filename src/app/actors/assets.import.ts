@@ -33,6 +33,15 @@ const assets = (core: Core): ListCalls => {
         locations: locations.map(({ id, name }) => ({ id, name })),
       };
     },
+    withWords: (lists, words) => {
+      const { types, locations } = lists as AssetLists;
+      const named = (column: string) =>
+        words.filter((word) => word.column === column).map(({ text }) => ({ id: `new ${text}`, name: text }));
+      return {
+        types: [...types, ...named('asset_or_vehicle_type').map((type) => ({ ...type, vehicle_type: false }))],
+        locations: [...locations, ...named('location')],
+      } satisfies AssetLists;
+    },
     newest: (businessId) =>
       queries.fetchQuery({ ...importsQuery(businessId, { page: 1, page_size: 20 }), staleTime: 0 }),
     matchesAtOnce,

@@ -45,6 +45,16 @@ const employees = (core: Core): ListCalls => {
         today: todayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone),
       };
     },
+    withWords: (lists, words) => {
+      const known = lists as EmployeeLists;
+      const named = (column: string) =>
+        words.filter((word) => word.column === column).map(({ text }) => ({ id: `new ${text}`, name: text }));
+      return {
+        ...known,
+        departments: [...known.departments, ...named('department')],
+        regions: [...known.regions, ...named('region')],
+      } satisfies EmployeeLists;
+    },
     newest: (businessId) =>
       queries.fetchQuery({ ...employeeImportsQuery(businessId, { page: 1, page_size: 20 }), staleTime: 0 }),
     matchesAtOnce,

@@ -2,8 +2,9 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { ImportOptions, KnownRecord, Remembered } from '../../../rules/shared/import.ts';
 import type { SheetRow, SheetSummary } from '../../domain/shared/import-sheet/sheet.types.ts';
+import { problemOf } from '../../domain/shared/problem.ts';
 import type { csvImportMachine } from '../../machines/shared/csv-import/machine.ts';
-import type { Adding, Changing, DraftEvent } from '../../machines/shared/csv-import/setup.ts';
+import type { Adding, Changing, DraftEvent, Word } from '../../machines/shared/csv-import/setup.ts';
 import { type Checking, sheetCheckingMachine } from '../../machines/shared/sheet-checking/machine.ts';
 import { type Reading, sheetReadingMachine } from '../../machines/shared/sheet-reading/machine.ts';
 import {
@@ -38,8 +39,10 @@ export type ImportedList = {
   remembered: (businessId: string) => Promise<Remembered>;
   matchesAtOnce: number;
   match: (asked: { businessId: string; keys: string[] }, options: Options) => Promise<KnownRecord[]>;
+  /** The lists as they are once the business has these words too. */
+  withWords: (lists: unknown, words: readonly Word[]) => unknown;
   /** Adds a word that a file names, such as a type, to the lists of the business. */
-  addWord: (word: Omit<Adding, 'sheetId'>, options: Options) => Promise<unknown>;
+  addWord: (word: { businessId: string; idempotencyKey: string; word: Word }, options: Options) => Promise<unknown>;
   create: (given: NewImport, options: Options) => Promise<StoredImport>;
   sendRows: (given: OfStored & { chunk: number; rows: SheetRow[] }, options: Options) => Promise<void>;
   commit: (input: OfStored, options: Options) => Promise<StoredImport>;
@@ -72,7 +75,21 @@ async function matchRows(
   return sheet.change({ change: 'known', keys, found });
 }
 
+/** By sheet, what the business has, and the words that it gets when the rows are sent, and not before. */
+const listsOf = new Map<string, unknown>();
+const wordsOf = new Map<string, readonly Word[]>();
+
+/** Somebody else was faster: the business has the word. */
+const unlessTaken = (error: unknown) => {
+  if (!problemOf(error).fields.name?.some((message) => message.includes('exists already'))) throw error;
+};
+
 async function createImport(list: ImportedList, { sheetId, ...given }: Announcing, options: Options) {
+  const { businessId, idempotencyKey } = given;
+  for (const word of wordsOf.get(sheetId) ?? []) {
+    await list.addWord({ businessId, idempotencyKey, word }, options).catch(unlessTaken);
+    wordsOf.set(sheetId, wordsOf.get(sheetId)?.filter((other) => other !== word) ?? []);
+  }
   const summary = sheetOf(sheetId).summary();
   const { titles = [], columns = [], rows = 0, options: said = { dayOrder: null, location: null } } = summary ?? {};
   const mapping = titles.slice(0, 200).map((title, at) => ({ title, column: columns[at] ?? '' }));
@@ -86,22 +103,30 @@ async function sendRows(list: ImportedList, { businessId, sheetId, id, chunk, fr
 }
 
 async function readSheet(list: ImportedList, { businessId, sheetId, file, changes }: Reading, options: Options) {
+  wordsOf.delete(sheetId);
   const [lists, remembered] = await Promise.all([list.listsOf(businessId), list.remembered(businessId)]);
+  listsOf.set(sheetId, lists);
   return sheetOf(sheetId).read(file, { lists, remembered, changes }, options);
 }
 
-async function addWord(list: ImportedList, { sheetId, ...word }: Adding, options: Options) {
-  await list.addWord(word, options);
-  return sheetOf(sheetId).change({ change: 'lists', lists: await list.listsOf(word.businessId) });
+/** Asks nobody: it is stored with the rows. */
+async function addWord(list: ImportedList, { sheetId, word }: Adding) {
+  const words = [...(wordsOf.get(sheetId) ?? []), word];
+  wordsOf.set(sheetId, words);
+  return sheetOf(sheetId).change({ change: 'lists', lists: list.withWords(listsOf.get(sheetId), words) });
 }
 
 /** Once, when the machine is loaded. */
 export function withImportActors(machine: typeof csvImportMachine, list: ImportedList): typeof csvImportMachine {
   return machine.provide({
     actors: {
-      sheetKeeper: fromCallback<EventObject, { sheetId: string }>(({ input }) =>
-        openSheet(input.sheetId, list.startWorker),
-      ),
+      sheetKeeper: fromCallback<EventObject, { sheetId: string }>(({ input: { sheetId } }) => {
+        const close = openSheet(sheetId, list.startWorker);
+        return () => {
+          for (const kept of [listsOf, wordsOf]) kept.delete(sheetId);
+          close();
+        };
+      }),
       draftKeeper: fromCallback<DraftEvent, OfBusiness>(({ input, receive }) => {
         const draft = importDraft(list.name, input.businessId);
         receive((event) => (event.type === 'draft.keep' ? draft.keep(event.draft) : draft.clear()));
@@ -121,7 +146,7 @@ export function withImportActors(machine: typeof csvImportMachine, list: Importe
         },
       }),
       changeSheet: promiseActor(({ sheetId, change }: Changing) => sheetOf(sheetId).change(change)),
-      addWord: promiseActor((input: Adding, options) => addWord(list, input, options)),
+      addWord: promiseActor((input: Adding) => addWord(list, input)),
       getImport: promiseActor(list.get),
       cancelImport: promiseActor(list.cancel),
     },

@@ -62,6 +62,10 @@ beforeEach(() => {
     remembered: async () => [],
     matchesAtOnce: 1000,
     match: vi.fn(async ({ keys }) => (keys.includes('s-1') ? [known] : [])),
+    withWords: (lists, words) => ({
+      ...(lists as object),
+      types: [...types, ...words.map(({ text: name }) => ({ id: name, name, vehicle_type: false }))],
+    }),
     addWord: vi.fn(async ({ word: { text: name } }) => types.push({ id: name, name, vehicle_type: false })),
     create: vi.fn(async ({ rows }) => ({ ...receiving, rows })),
     sendRows: vi.fn(async ({ rows }) => void sent.push(...rows)),
@@ -157,10 +161,15 @@ test('what the register has is shown old and new, and may be skipped', async () 
   expect(screen.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
 });
 
-test('a word that is not known becomes a type of the business', async () => {
+test('a word that is not known becomes a type of the business when the rows are sent, and not before', async () => {
   const user = await bring(titles, 'Drone,DJI,sold,new,,', 'drone,DJI,sold,new,,');
   await user.click(await screen.findByRole('button', { name: 'Add it as an asset type' }));
   expect(await screen.findByRole('button', { name: 'Import' })).toHaveProperty('disabled', false);
+  expect(list.addWord).not.toHaveBeenCalled();
+  // Somebody else was faster.
+  list.addWord = vi.fn().mockRejectedValue(problem('invalid', { fields: { name: ['It exists already.'] } }));
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
   expect(list.addWord).toHaveBeenCalledTimes(1);
 });
 

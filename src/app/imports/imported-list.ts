@@ -1,7 +1,6 @@
 /** What the imports of all lists do alike with the calls of their list. */
 import type { ImportOptions, Remembered } from '../../../rules/shared/import.ts';
 import type { csvImportMachine } from '../../machines/shared/csv-import/machine.ts';
-import type { Adding } from '../../machines/shared/csv-import/setup.ts';
 import type { ImportMode, StoredImport } from '../../machines/shared/sheet-sending/machine.ts';
 import type { Options } from '../../services/shared/client.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
@@ -21,7 +20,16 @@ type NewImport = { businessId: string; idempotencyKey: string } & {
 };
 export type ListCalls = Pick<
   ImportedList,
-  'name' | 'startWorker' | 'listsOf' | 'matchesAtOnce' | 'match' | 'sendRows' | 'commit' | 'get' | 'cancel'
+  | 'name'
+  | 'startWorker'
+  | 'listsOf'
+  | 'withWords'
+  | 'matchesAtOnce'
+  | 'match'
+  | 'sendRows'
+  | 'commit'
+  | 'get'
+  | 'cancel'
 > & {
   /** The newest imports of the business, with what their titles stood for. */
   newest: (businessId: string) => Promise<{ results: { mapping: Remembered }[] }>;
@@ -43,7 +51,7 @@ const optionsOf = ({ dayOrder, location }: ImportOptions) => ({
 });
 
 function importedList(core: Core, { newest, adding, create, changed, named, ...calls }: ListCalls): ImportedList {
-  const addWord = ({ businessId, idempotencyKey, word }: Omit<Adding, 'sheetId'>, options: Options) =>
+  const addWord: ImportedList['addWord'] = ({ businessId, idempotencyKey, word }, options) =>
     adding(word.column)(
       { businessId, idempotencyKey: `${idempotencyKey}-${inKey(word.text)}`, name: word.text },
       options,

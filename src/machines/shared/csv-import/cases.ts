@@ -43,7 +43,7 @@ export const csvImportFlow = flow({
     'step.back': 'Back, or to the columns',
     'step.continue': 'Go on with the file that was read',
     'rows.change': 'A cell is fixed, or a choice is made',
-    'word.add': 'A word of the file is added to the lists of the business',
+    'word.add': 'A word of the file shall be added to the lists of the business',
     'import.start': 'Import',
     'import.cancel': 'Stop the import',
     isBegun: 'the import was begun before',
@@ -65,7 +65,7 @@ export const csvImportFlow = flow({
     sheetChecking: 'the app compares the rows with the register',
     sheetSending: 'the app sends the rows',
     changeSheet: 'the app checks the rows again',
-    addWord: 'the server adds the word',
+    addWord: 'the app takes the word as known',
     getImport: 'the server says how far it is',
     cancelImport: 'the server stops the import',
     progressInterval: 'a moment passes',
@@ -146,7 +146,7 @@ export const csvImportFlow = flow({
       },
       addWord: {
         done: [{ label: 'every row is good', output: { ...allGood, version: 9 } }],
-        error: [{ label: 'no connection', error: noConnection }],
+        error: [{ label: 'the worker was stopped', error: problem('unknown') }],
       },
       sheetSending: {
         done: [
@@ -202,7 +202,7 @@ export const csvImportFlow = flow({
       'the columns are chosen again after a failure': {
         steps: [
           ...reviewed('every row is good'),
-          ...['word.add: a type', 'error(addWord): no connection', 'step.back'],
+          ...['word.add: a type', 'error(addWord): the worker was stopped', 'step.back'],
         ],
       },
       'going on after an unexpected failure forgets it': {
@@ -244,7 +244,7 @@ export const csvImportFlow = flow({
       'storing forgets that a word could not be added': {
         steps: [
           ...reviewed('every row is good'),
-          ...['word.add: a type', 'error(addWord): no connection', 'import.start: the good rows'],
+          ...['word.add: a type', 'error(addWord): the worker was stopped', 'import.start: the good rows'],
         ],
       },
       'a file that is removed leaves nothing behind': {

@@ -232,7 +232,8 @@ export const csvImportMachine = csvImport.createMachine({
       }),
     },
     adding: {
-      description: 'The business gets a type or a location that the file names.',
+      description:
+        'The app takes a type or a location of the file as known; the business gets it when the rows are sent.',
       tags: 'busy',
       ...ask({
         src: 'addWord',

@@ -84,7 +84,7 @@ export const driver = defineDriver<typeof csvImportMachine>({
       },
     },
     changeSheet: 'by itself',
-    addWord: { requests: ['POST /c/{domain}/asset-management/asset_types/'] },
+    addWord: 'by itself',
     sheetSending: {
       requests: ['POST /c/{domain}/asset-management/imports/'],
       done: async (held, { arc }, stage) => {
@@ -156,7 +156,8 @@ export const driver = defineDriver<typeof csvImportMachine>({
   beyond: ({ kind, label, event: { type } }, { value, context: { summary } }) => {
     const { version, wrong } = summary ?? { version: null, wrong: 0 };
     const isPlacing = value === 'finding' || value === 'placing';
-    if (kind === 'timer' && (value === 'changing' || isPlacing)) return 'The worker answers at once.';
+    if (kind === 'timer' && (value === 'changing' || value === 'adding' || isPlacing))
+      return 'The worker answers at once.';
     if (label === 'failed unexpectedly' || label === 'the worker was stopped')
       return 'Nobody can bring a worker to fail.';
     if (value === 'recalling' && label !== 'nothing') return 'A new person has nothing on their device.';
@@ -190,7 +191,7 @@ export const driver = defineDriver<typeof csvImportMachine>({
     checking: { sees: working },
     reviewing: { sees: reviewed },
     changing: { sees: reviewed, isPassing: true },
-    adding: { sees: reviewed },
+    adding: { sees: reviewed, isPassing: true },
     sending: { sees: working },
     storing: { sees: goingOn },
     asking: { sees: goingOn },
