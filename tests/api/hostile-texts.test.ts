@@ -6,7 +6,7 @@
 import { buffer, text } from 'node:stream/consumers';
 import Papa from 'papaparse';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { assetImportContext, checkAssetRow } from '../../rules/assets/import-row.ts';
 import { checkEmployeeRow, employeeImportContext } from '../../rules/hr/import-row.ts';
@@ -15,6 +15,7 @@ import { writeReceipt } from '../../server/assets/handovers/receipt.ts';
 import { labelsPdf } from '../../server/assets/labels/pdf.ts';
 import { sheets } from '../../server/assets/labels/rules.ts';
 import { csvFile } from '../../server/platform/csv.ts';
+import { compileSerializer } from '../../server/platform/http/validation.ts';
 import { renderMail } from '../../server/platform/mail-template.ts';
 import { xlsxFile } from '../../server/platform/xlsx.ts';
 import { calendarText } from '../../server/shell/calendar/calendar.ts';
@@ -93,6 +94,16 @@ describe('the contract', () => {
       }
     expect(open).toEqual([]);
   });
+});
+
+it('answers a name that was stored before the contract refused it', () => {
+  const warned = vi.spyOn(console, 'warn');
+  const schema = {
+    anyOf: [{ type: 'object', properties: { name: { type: 'string', format: 'line' } } }, { type: 'null' }],
+  };
+  const write = compileSerializer({ schema });
+  for (const [name] of names) expect(JSON.parse(write({ name }))).toEqual({ name });
+  expect(warned).not.toHaveBeenCalled();
 });
 
 describe.each(names)('an import of %j', (name) => {

@@ -104,6 +104,7 @@ const mails: Record<string, Message> = {
   }),
   freshInvitationAskedMail: invitations.freshInvitationAskedMail(publicUrl, { to, business, email: to }),
   removedMail: members.removedMail(publicUrl, { to, business }),
+  endedAccessMail: members.endedAccessMail(publicUrl, { to, business, actor: business, ended: business }),
 };
 
 it('tries every mail', () => {

@@ -68,8 +68,11 @@ export const validatorCompiler = (part: RequestPart) => (values: unknown) => {
   return validate(values) ? { value: values } : { error: validate.errors };
 };
 
+/** An answer is written whatever its texts are made of: they may have been stored before the contract asked for lines. */
+const anyText = { line: true, text: true, raw: true } as const;
+
 export const compileSerializer = ({ schema }: Pick<AnswerPart, 'schema'>): ((answer: unknown) => string) =>
-  fastJsonStringify(schema as object);
+  fastJsonStringify(schema as object, { ajv: { formats: anyText } });
 
 export const serializerCompiler = (part: AnswerPart) => (answer: unknown) =>
   found(serializers, keyOf(part, part.httpStatus), () => compileSerializer(part))(answer);
