@@ -16,7 +16,8 @@ const names: Record<number, string> = {
   500: 'Failed',
   503: 'Unavailable',
 };
-const idempotencyKey = '#/components/parameters/idempotencyKey';
+/** A request that says what its caller knows may be in conflict with what is there. */
+const conflicting = ['idempotencyKey', 'ifVersion'].map((name) => `#/components/parameters/${name}`);
 
 /** The statuses with which this operation can be refused, whatever its handler does. */
 function refusalsOf(operation: Operation, parameters: readonly { $ref?: string }[]): number[] {
@@ -26,7 +27,7 @@ function refusalsOf(operation: Operation, parameters: readonly { $ref?: string }
     ...(isOpen ? [] : [401]),
     ...(isOfBusiness || isForOwner || isRefusedWhenReadOnly ? [403] : []),
     ...(path.includes('{') ? [404] : []),
-    ...(parameters.some(({ $ref }) => $ref === idempotencyKey) ? [409] : []),
+    ...(parameters.some(({ $ref }) => conflicting.includes($ref ?? '')) ? [409] : []),
     // The body of a GET is not looked at.
     ...(method === 'GET' ? [] : [413, 415]),
     ...(limits.address !== null || limits.account !== null ? [429] : []),

@@ -12325,6 +12325,12 @@ export type components = {
          *     another body it is refused with 409.
          */
         idempotencyKey: string;
+        /**
+         * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+         *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+         *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+         */
+        ifVersion: string;
         /** @description The accident or fine. */
         incidentId: string;
         /** @description Only those who have it, or only the others; both when absent. */
@@ -14094,7 +14100,14 @@ export interface operations {
     updateAssetType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
@@ -14162,7 +14175,14 @@ export interface operations {
     setAssetTypeDepreciation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
@@ -14189,6 +14209,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
@@ -14463,7 +14484,14 @@ export interface operations {
     renameAssetView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
@@ -14490,6 +14518,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
@@ -14784,7 +14813,14 @@ export interface operations {
     renameDocumentType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
@@ -16771,7 +16807,14 @@ export interface operations {
     renameIssueType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
@@ -16911,7 +16954,14 @@ export interface operations {
     updateIssue: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
@@ -16938,6 +16988,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
@@ -17204,7 +17255,14 @@ export interface operations {
     updateMaintenancePlan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
@@ -17231,6 +17289,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
@@ -17515,7 +17574,14 @@ export interface operations {
     updateMaintenance: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
@@ -17542,6 +17608,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
@@ -17872,7 +17939,14 @@ export interface operations {
     changeReminder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
@@ -18634,6 +18708,12 @@ export interface operations {
                  *     another body it is refused with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
             };
             path: {
                 /** @description The business, as stored in `business_domain`. */
@@ -19957,6 +20037,12 @@ export interface operations {
                  *     another body it is refused with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
             };
             path: {
                 /** @description The business, as stored in `business_domain`. */
@@ -20393,6 +20479,12 @@ export interface operations {
                  *     another body it is refused with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
             };
             path: {
                 /** @description The business, as stored in `business_domain`. */
@@ -21872,6 +21964,12 @@ export interface operations {
                  *     another body it is refused with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
             };
             path: {
                 /** @description The business, as stored in `business_domain`. */
@@ -22060,6 +22158,12 @@ export interface operations {
                  *     another body it is refused with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
             };
             path: {
                 /** @description The business, as stored in `business_domain`. */
@@ -22210,6 +22314,12 @@ export interface operations {
                  *     another body it is refused with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
             };
             path: {
                 /** @description The business, as stored in `business_domain`. */
@@ -22401,6 +22511,12 @@ export interface operations {
                  *     another body it is refused with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
             };
             path: {
                 /** @description The business, as stored in `business_domain`. */
@@ -22444,6 +22560,12 @@ export interface operations {
                  *     another body it is refused with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
             };
             path: {
                 /** @description The business, as stored in `business_domain`. */
@@ -22481,7 +22603,14 @@ export interface operations {
     updatePensionBankAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
@@ -22508,6 +22637,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
@@ -23460,6 +23590,12 @@ export interface operations {
                  *     another body it is refused with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
             };
             path: {
                 /** @description The business, as stored in `business_domain`. */
@@ -23646,6 +23782,12 @@ export interface operations {
                  *     another body it is refused with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
             };
             path: {
                 /** @description The business, as stored in `business_domain`. */
@@ -23888,7 +24030,14 @@ export interface operations {
     setMemberPermissions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
@@ -25836,6 +25985,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
@@ -25876,7 +26026,14 @@ export interface operations {
     updateVehicle: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
@@ -25904,6 +26061,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
@@ -26125,6 +26283,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
@@ -26332,7 +26491,14 @@ export interface operations {
     putVehicleIncident: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
@@ -26362,6 +26528,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
@@ -26727,7 +26894,14 @@ export interface operations {
     putVehicleRepair: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
@@ -26757,6 +26931,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
@@ -27093,6 +27268,12 @@ export interface operations {
                  *     another body it is refused with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
             };
             path: {
                 /** @description The business, as stored in `business_domain`. */
@@ -27287,6 +27468,12 @@ export interface operations {
                  *     another body it is refused with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
             };
             path: {
                 /** @description The paper. */
@@ -27438,7 +27625,14 @@ export interface operations {
     putVehicleTank: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
@@ -27469,6 +27663,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];

@@ -78,6 +78,8 @@ type Call<Op extends OperationId> = Caller & {
   query: Parameters<Op, 'query'>;
   body: BodyOf<Op>;
   idempotencyKey: string | null;
+  /** What the caller saw of the fields that it sends; `assertUnchanged` compares it. */
+  ifVersion?: string | null;
   file(field: string): UploadedFile | null;
   log: Logger;
 };

@@ -1,4 +1,5 @@
 /** The asset types of a business, how their assets are numbered and lose value. The default ones are locked. */
+
 import type { components } from '../../../openapi/generated/contract.ts';
 import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
@@ -6,6 +7,7 @@ import { refuseDuplicates } from '../../platform/duplicates.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import { assetId } from './rules.ts';
 import * as store from './store.ts';
 
@@ -94,6 +96,7 @@ export const assetTypesHandlers = ({ clock }: Platform): Pick<Handlers, AssetTyp
     updateAssetType: async (call) => {
       const { tx, businessId, body } = call;
       const type = await claimOwnType(call);
+      assertUnchanged(call, present(type));
       const changed = { ...withStartingNumber(type, body.starting_number), name: body.name.trim() };
       await refuseDuplicates(store.updateAssetType(tx, businessId, changed), duplicate);
       await note(call, changed, 'changed', `Changed the asset type ${type.name}`);
@@ -111,6 +114,9 @@ export const assetTypesHandlers = ({ clock }: Platform): Pick<Handlers, AssetTyp
 
     setAssetTypeDepreciation: async (call) => {
       const { tx, businessId, params, body } = call;
+      const before = await store.claimAssetType(tx, businessId, params.id);
+      if (before === undefined) throw refuse.missing();
+      assertUnchanged(call, present(before));
       const type = await store.setDepreciation(tx, businessId, params.id, body);
       if (type === undefined) throw refuse.missing();
       await note(call, type, 'depreciationChanged', 'Changed the depreciation of the asset type');

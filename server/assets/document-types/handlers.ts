@@ -1,9 +1,11 @@
 /** The statutory document types of a business. The preset ones are locked. */
+
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuseDuplicates } from '../../platform/duplicates.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import * as store from './store.ts';
 
 type DocumentTypeOperation = 'listDocumentTypes' | 'createDocumentType' | 'renameDocumentType' | 'deleteDocumentType';
@@ -36,6 +38,7 @@ export const documentTypesHandlers = ({ clock }: Platform): Pick<Handlers, Docum
   renameDocumentType: async (call) => {
     const { tx, businessId, body } = call;
     const type = await claimOwnType(call);
+    assertUnchanged(call, type);
     const name = body.name.trim();
     await refuseDuplicates(store.renameDocumentType(tx, businessId, type.id, name), duplicate);
     return { ...type, name };

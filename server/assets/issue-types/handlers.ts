@@ -1,10 +1,12 @@
 /** The issue types of a business. The default ones are locked. */
+
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuseDuplicates } from '../../platform/duplicates.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import * as store from './store.ts';
 
 type IssueTypeOperation = 'listIssueTypes' | 'createIssueType' | 'renameIssueType' | 'deleteIssueType';
@@ -38,6 +40,7 @@ export const issueTypesHandlers = ({ clock }: Platform): Pick<Handlers, IssueTyp
   renameIssueType: async (call) => {
     const { tx, businessId, body } = call;
     const type = await claimOwnType(call);
+    assertUnchanged(call, type);
     const name = body.name.trim();
     await refuseDuplicates(store.renameIssueType(tx, businessId, type.id, name), duplicate);
     return { ...type, name };

@@ -1,4 +1,5 @@
 /** Reported issues: reported, made more precise, ended, taken up again and deleted. Sending them is sending.ts's. */
+
 import type { components } from '../../../openapi/generated/contract.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { namesOf } from '../../directory/directory.ts';
@@ -10,6 +11,7 @@ import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeStored } from '../../platform/removed-files.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import { claimAssets, findAsset } from '../assets/store.ts';
 import { type Asking, note } from '../assignments/assigning.ts';
 import { attachmentsOf, dropAttachmentsOf, joinAttachments } from '../attachments/store.ts';
@@ -142,6 +144,7 @@ export const issuesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, IssueO
     updateIssue: async (call) => {
       const { tx, businessId, body } = call;
       const before = await claim(call, call.params.id);
+      assertUnchanged(call, await read(call, before.id));
       if (body.issue_type !== undefined) await assertType(call, body.issue_type);
       const problem =
         body.date === undefined ? null : dateProblem(body.date, await todayIn(tx, businessId, clock.now()));

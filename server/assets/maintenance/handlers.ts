@@ -1,4 +1,5 @@
 /** Maintenance of assets: services, repairs and inspections, what is due next, and what they cost. */
+
 import { todayIn } from '../../directory/business-day.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -6,6 +7,7 @@ import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeStored } from '../../platform/removed-files.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import { claimAssets, findAsset } from '../assets/store.ts';
 import { type Asking, note } from '../assignments/assigning.ts';
 import { attachmentsOf, setAttachments } from '../attachments/store.ts';
@@ -168,7 +170,12 @@ export const maintenanceHandlers = ({ clock, jobs }: Platform): Pick<Handlers, M
 
     getMaintenance: (call) => read(call, call.params.id),
 
-    updateMaintenance: (call) => change(asked(call), call.params.id, call.body),
+    updateMaintenance: async (call) => {
+      const asking = asked(call);
+      const { entry } = await claim(asking, call.params.id);
+      assertUnchanged(call, await read(asking, entry.id));
+      return change(asking, entry.id, call.body);
+    },
 
     deleteMaintenance: async (call) => {
       const asking = asked(call);

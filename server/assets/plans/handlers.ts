@@ -1,4 +1,5 @@
 /** Maintenance plans, and what is due next by them. */
+
 import { todayIn } from '../../directory/business-day.ts';
 import { findMember } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
@@ -8,6 +9,7 @@ import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { remindersOf } from '../../platform/reminders/listing.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import { claimAssets, findAsset, findType } from '../assets/store.ts';
 import { note } from '../assignments/assigning.ts';
 import { type Reminding, refreshDues } from './dues.ts';
@@ -87,6 +89,7 @@ export const plansHandlers = (platform: Platform): Pick<Handlers, PlanOperation>
     const now = clock.now();
     await store.claimPlan(tx, businessId, params.id);
     const known = await find(call, params.id);
+    assertUnchanged(call, present(known));
     const today = await todayIn(tx, businessId, now);
     const plan = planWith(known, body, today);
     check(plan, today);

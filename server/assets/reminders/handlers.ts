@@ -1,4 +1,5 @@
 /** Reminders of what is due with an asset, over the engine of server/platform/reminders. */
+
 import type { components } from '../../../openapi/generated/contract.ts';
 import { findMember, listMembersWith, listOwners, nameOf } from '../../directory/directory.ts';
 import type { Answer, BusinessCall, Handlers } from '../../platform/contract.ts';
@@ -8,7 +9,8 @@ import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findReminder, listReminders, offsetText, type ReminderRow } from '../../platform/reminders/listing.ts';
-import { cancelReminder, changeReminder, createReminder } from '../../platform/reminders/reminders.ts';
+import { cancelReminder, changeReminder, claimReminder, createReminder } from '../../platform/reminders/reminders.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import { note } from '../assignments/assigning.ts';
 import { remindOfKnown as remindOfDocument } from '../documents/keeping.ts';
 import { remindOfKnown as remindOfEntry } from '../maintenance/reminding.ts';
@@ -98,7 +100,9 @@ export const remindersHandlers = ({ clock }: Platform): Pick<Handlers, ReminderO
     changeReminder: async (call) => {
       const { tx, businessId, params, body } = call;
       const now = clock.now();
+      await claimReminder(tx, businessId, params.id);
       const { row, thing } = await findOfAsset(tx, businessId, params.id, now);
+      assertUnchanged(call, present(row, thing));
       const { everyone, holder, people } = row;
       const recipients = body.recipients ?? { everyone, holder, people };
       // Whoever has left since then is only in the way of a change of the recipients themselves.

@@ -1,8 +1,10 @@
 /** What lists of assets a person saved: their search, filters and order. */
+
 import type { Handlers } from '../../platform/contract.ts';
 import { refuseDuplicates } from '../../platform/duplicates.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import * as store from './store.ts';
 
 type ViewOperation = 'listAssetViews' | 'saveAssetView' | 'renameAssetView' | 'deleteAssetView';
@@ -24,6 +26,9 @@ export const viewsHandlers = ({ clock }: Platform): Pick<Handlers, ViewOperation
   },
 
   renameAssetView: async (call) => {
+    const known = await store.claimView(call.tx, call, call.params.id);
+    if (known === undefined) throw refuse.missing();
+    assertUnchanged(call, known);
     const renamed = await refuseDuplicates(
       store.renameView(call.tx, call, call.params.id, call.body.name.trim()),
       taken,

@@ -36,6 +36,14 @@ export async function saveView(
   return saved;
 }
 
+export async function claimView(tx: Tx, { businessId, userId }: Mine, id: string) {
+  const [found] = await tx.query<Schemas['AssetView']>(
+    'select id, name, filters from asset_views where business_id = $1 and user_id = $2 and id = $3 for update',
+    [businessId, userId, id],
+  );
+  return found;
+}
+
 /** Breaks the index `asset_views_name` when the person has another one of this name, in any case of letters. */
 export async function renameView(tx: Tx, { businessId, userId }: Mine, id: string, name: string) {
   const [renamed] = await tx.query<Schemas['AssetView']>(

@@ -1,5 +1,6 @@
 /** Services and repairs of vehicles: the maintenance of the register under the fleet's names. */
 
+import { claimAssets } from '../../assets/assets/store.ts';
 import type { Asking } from '../../assets/assignments/assigning.ts';
 import { setAttachments } from '../../assets/attachments/store.ts';
 import { maintenanceHandlers } from '../../assets/maintenance/handlers.ts';
@@ -11,6 +12,7 @@ import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSettingsOf, type ReminderSettings, remindersOf } from '../../platform/reminders/listing.ts';
 import { removeStored } from '../../platform/removed-files.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import { isLater } from '../dues.ts';
 import { filesOfRenewal } from '../files/copying.ts';
 import { filesOfSubjects } from '../files/store.ts';
@@ -98,7 +100,7 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
       body: { asset: call.params.id, ...body },
     });
   const change = (call: Call, id: string, body: Parameters<Handlers['updateMaintenance']>[0]['body']) =>
-    maintenance.updateMaintenance({ ...call, query: {}, params: { ...call.params, id }, body });
+    maintenance.updateMaintenance({ ...call, ifVersion: null, query: {}, params: { ...call.params, id }, body });
 
   /** Makes these its files, where any are named. */
   const attach = async ({ tx, businessId, params }: Call, id: string, ids: readonly string[] | undefined) => {
@@ -139,7 +141,9 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
     if ((serviceId ?? call.params.serviceId) !== call.params.serviceId)
       throw refuse.fields({ serviceId: ['It is not that of the path.'] });
     await claimVehicle(call);
+    await claimAssets(call.tx, call.businessId, [call.params.id]);
     const known = await find(call, false, call.params.serviceId);
+    assertUnchanged(call, await service(call, known.id));
     if (!is_correction && isLater(body.service_date, known.date)) {
       if (known.due_date !== null && known.due_in === null)
         throw refuse.conflict('Somebody has renewed this service already.', 'renewed');
@@ -221,7 +225,9 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
 
     putVehicleRepair: async (call) => {
       await claimVehicle(call);
+      await claimAssets(call.tx, call.businessId, [call.params.id]);
       const known = await find(call, true, call.params.repairId);
+      assertUnchanged(call, await repair(call, known.id));
       await refusedAs(rules.repairNames, () => change(call, known.id, rules.entryOfRepair(call.body)));
       await attach(call, known.id, call.body.attachments);
       return repair(call, known.id);

@@ -14,6 +14,7 @@ import { newId } from '../../platform/ids.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeStored } from '../../platform/removed-files.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import { filesOfSubjects } from '../files/store.ts';
 import { assertDriver, claimVehicle, findVehicle, peopleOf } from '../vehicles/claim.ts';
 import { doubtsOf, isSumOf, priceOf, usualTanks } from './rules.ts';
@@ -138,6 +139,8 @@ export const fuelHandlers = ({ clock, jobs }: Platform): Pick<Handlers, FuelOper
 
     putVehicleTank: async (call) => {
       const vehicle = await claimVehicle(call, call.params.id);
+      const { tank_litres: litres } = await summarise(call, await find(call));
+      assertUnchanged(call, { litres });
       const text = `Said that the tank takes ${call.body.litres} litres`;
       await note({ ...call, now: clock.now() }, vehicle, 'vehicle.tankSet', text);
       await store.storeTank(call.tx, call.businessId, call.params.id, call.body.litres);

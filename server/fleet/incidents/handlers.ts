@@ -1,4 +1,5 @@
 /** Accidents and fines: where, who drove, what it cost, and whether it is paid. */
+
 import { incidentKindLabels } from '../../../openapi/generated/lists/fleet.incidents.ts';
 import { type Asking, note } from '../../assets/assignments/assigning.ts';
 import { dropAttachmentsOf, joinAttachments, setAttachments } from '../../assets/attachments/store.ts';
@@ -9,6 +10,7 @@ import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeStored } from '../../platform/removed-files.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import { filesOfSubjects } from '../files/store.ts';
 import { assertDriver, claimVehicle, findVehicle, peopleOf } from '../vehicles/claim.ts';
 import * as store from './store.ts';
@@ -95,6 +97,7 @@ export const incidentsHandlers = ({ clock, jobs }: Platform): Pick<Handlers, Inc
       const vehicle = await claimVehicle(asking, params.id);
       const known = await store.findIncident(tx, businessId, vehicle.id, params.incidentId);
       if (known === undefined) throw refuse.missing();
+      assertUnchanged(call, await answer(asking, vehicle.id, known.id));
       await store.storeIncident(tx, businessId, known.id, await entryOf(asking, body, body.driver ?? null));
       const subject = { kind: 'incident', id: known.id } as const;
       const join = { ids: body.attachments ?? [], subject, assetId: vehicle.id };

@@ -1,4 +1,5 @@
 /** Statutory papers of vehicles: the documents of the register under the fleet's names. */
+
 import { documentStates } from '../../../openapi/generated/lists/assets.papers.ts';
 import { paperTypeLabels, paperTypes } from '../../../openapi/generated/lists/fleet.papers.ts';
 import type { Asking } from '../../assets/assignments/assigning.ts';
@@ -14,6 +15,7 @@ import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSettingsOf, type ReminderSettings } from '../../platform/reminders/listing.ts';
 import { removeStored } from '../../platform/removed-files.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import { isLater } from '../dues.ts';
 import { filesOfRenewal } from '../files/copying.ts';
 import { refusedAs } from '../refusals.ts';
@@ -110,6 +112,7 @@ export const papersHandlers = (platform: Platform): Pick<Handlers, PaperOperatio
     await claimVehicle(call);
     const known = await claim(call, params.documentId);
     if (known === undefined) throw refuse.missing();
+    assertUnchanged(call, await answer(call, known.id));
     const typeId = body.type === undefined ? known.typeId : await typeIdOf(call, body.type);
     const kept = { ...dates, typeId, name: body.title.trim(), mileage: body.mileage ?? null, cost: body.cost ?? null };
     const isLaterOne = !body.is_correction && isLater(dates.expiryDate, known.expiryDate);

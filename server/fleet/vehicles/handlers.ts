@@ -1,4 +1,5 @@
 /** Vehicles: listed, added, changed, assigned and moved to the bin, all by the register's own functions. */
+
 import { vehicleTypeLabels, vehicleTypes } from '../../../openapi/generated/lists/assets.makes.ts';
 import { vehicleStatuses, vehicleStatusLabels } from '../../../openapi/generated/lists/fleet.ts';
 import { listAssetTypes } from '../../assets/asset-types/store.ts';
@@ -14,6 +15,7 @@ import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import { filesOfVehicles } from '../files/store.ts';
 import { refusedAs } from '../refusals.ts';
 import { findVehicle } from './finding.ts';
@@ -79,11 +81,12 @@ export const vehiclesHandlers = (platform: Platform): Pick<Handlers, VehicleOper
     await lockRegister(call.tx, call.businessId);
     await claimAssets(call.tx, call.businessId, [call.params.id]);
     const known = await find(call);
+    assertUnchanged(call, await answer(call, known));
     const contact =
       known.contact === '' ? ((await namesOf(call.tx, [call.userId])).get(call.userId) ?? '') : known.contact;
     const facts = { ...rules.factsOf(known), contact, ...rules.factsGiven(body, known.status) };
     const changed = { ...facts, version: known.version, ...(await assigned(call, body)) };
-    return assets.updateAsset({ ...call, query: {}, body: changed });
+    return assets.updateAsset({ ...call, ifVersion: null, query: {}, body: changed });
   };
 
   return {

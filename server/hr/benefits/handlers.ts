@@ -1,4 +1,5 @@
 /** What a business gives its people besides pay: its benefits, and who has them. */
+
 import { todayIn } from '../../directory/business-day.ts';
 import { recordAll } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
@@ -7,6 +8,7 @@ import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { onePage, pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import { readEmployee } from '../employees/store.ts';
 import * as assignments from './assignments.ts';
 import * as store from './store.ts';
@@ -134,6 +136,7 @@ export const benefitsHandlers = ({ clock }: Platform): Pick<Handlers, BenefitOpe
 
     updateBenefit: async (call) => {
       const benefit = await claimOne(call, call.params.id);
+      assertUnchanged(call, benefit);
       const details = detailsOf(call.body);
       await refuseDuplicates(store.changeBenefit(call.tx, call.businessId, benefit.id, details), duplicate);
       return { ...benefit, ...details };

@@ -1,4 +1,5 @@
 /** The files that a business keeps for its people: added, shared, replaced, acknowledged and deleted by who manages HR. */
+
 import { todayIn } from '../../directory/business-day.ts';
 import { listAbout, record, recordAll } from '../../platform/audit.ts';
 import type { Answer, BusinessCall, Handlers } from '../../platform/contract.ts';
@@ -7,6 +8,7 @@ import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeStored } from '../../platform/removed-files.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import { answerFile } from '../files/handlers.ts';
 import { dropFiles, findFile, takeUploads } from '../files/store.ts';
 import { startMailing } from '../mailings/mailings.ts';
@@ -115,6 +117,7 @@ export const companyFilesHandlers = ({ clock, files, jobs }: Platform): Pick<Han
     updateCompanyFile: async (call) => {
       const { tx, businessId, userId, params, body } = call;
       const claimed = await claim(call, params.id);
+      assertUnchanged(call, await answer(call, claimed.id));
       const { upload } = body;
       if (upload !== undefined) await takeUploads(tx, businessId, { ids: [upload], userId, field: 'upload' });
       const name = body.name.trim();

@@ -1,4 +1,5 @@
 /** Whom to call about an employee: next of kin, and emergency contact. */
+
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { record } from '../../platform/audit.ts';
@@ -7,6 +8,7 @@ import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { toE164 } from '../../platform/phone.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import { textOrNull } from '../employees/rules.ts';
 import { claimEmployee, countryOf, nameOf, readEmployee } from '../employees/store.ts';
 import { type Contact, type ContactKind, readContact, writeContact } from './store.ts';
@@ -58,10 +60,20 @@ export async function changeContact(
   await record(tx, { businessId, actorId: userId, action, text: words[kind], subject: employee, address, now });
 }
 
+/** What a contact is before there is one. */
+const nobody: Record<keyof Contact, null> = {
+  name: null,
+  relationship: null,
+  phone_number: null,
+  email: null,
+  address: null,
+};
+
 async function write(call: BusinessCall<'updateNextOfKin'>, kind: ContactKind, now: Date) {
   const { tx, businessId, params, body } = call;
   const employee = await claimEmployee(tx, businessId, params.id);
   if (employee === undefined) throw refuse.missing();
+  assertUnchanged(call, (await readContact(tx, { businessId, employeeId: employee.id, kind })) ?? nobody);
   const contact = await contactOf(tx, businessId, body);
   await changeContact(call, { id: employee.id, name: nameOf(employee) }, kind, contact, now);
   return { contact };

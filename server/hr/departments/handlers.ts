@@ -1,10 +1,12 @@
 /** The departments of a business. One that has employees cannot be deleted. */
+
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuseDuplicates } from '../../platform/duplicates.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import * as store from './store.ts';
 
 type DepartmentOperation =
@@ -46,6 +48,7 @@ export const departmentsHandlers = ({ clock }: Platform): Pick<Handlers, Departm
   renameDepartment: async (call) => {
     const { tx, businessId, body } = call;
     const department = await claim(call);
+    assertUnchanged(call, department);
     const name = body.name.trim();
     await refuseDuplicates(store.renameDepartment(tx, businessId, department.id, name), duplicate);
     return { ...department, name };

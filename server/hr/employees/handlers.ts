@@ -1,4 +1,5 @@
 /** The employees of a business. Those who give assets or vehicles to people may know names and jobs, and nothing else. */
+
 import type { components } from '../../../openapi/generated/contract.ts';
 import { lockBusiness } from '../../directory/directory.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
@@ -7,8 +8,10 @@ import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Remembered } from '../../platform/remembered.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import { maySeePay } from '../pay/handlers.ts';
 import { payIn } from '../pay/rules.ts';
+import { readPay } from '../pay/store.ts';
 import * as listing from './listing.ts';
 import * as store from './store.ts';
 import { addRecord, changeRecord } from './writing.ts';
@@ -68,6 +71,8 @@ export const employeesHandlers = ({ clock }: Platform, remembered: Remembered): 
     await lockBusiness(tx, businessId);
     const before = await store.claimEmployee(tx, businessId, params.id);
     if (before === undefined) throw refuse.missing();
+    const pay = maySeePay(call) ? await readPay(tx, businessId, params.id) : {};
+    assertUnchanged(call, { ...before, ...pay });
     return changeRecord(call, before, { form: body, pay: payOf(body, call), source: 'form', now: clock.now() });
   },
 });

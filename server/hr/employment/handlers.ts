@@ -1,4 +1,5 @@
 /** The employment of a person: their job, confirmation and review, its end and its restoration, and what was done with them. */
+
 import { todayIn } from '../../directory/business-day.ts';
 import { lockBusiness } from '../../directory/directory.ts';
 import { listAbout, record } from '../../platform/audit.ts';
@@ -7,6 +8,7 @@ import { refuse } from '../../platform/errors.ts';
 import { onePage, pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { pauseReminders } from '../../platform/reminders/reminders.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import type { Services } from '../../plug/services.ts';
 import { unassign } from '../benefits/assignments.ts';
 import { aboutEmployee } from '../documents/keeping.ts';
@@ -57,6 +59,7 @@ export const employmentHandlers = (
     updateJobDetails: async (call) => {
       const { tx, businessId, body } = call;
       const present = await claim(call);
+      assertUnchanged(call, present);
       const problems: Record<string, string[]> = {};
       const row = await workOf(body, { tx, businessId, present, now: clock.now() }, problems);
       if (Object.keys(problems).length > 0) throw refuse.fields(problems);
@@ -65,6 +68,7 @@ export const employmentHandlers = (
 
     setConfirmationAndReviewDate: async (call) => {
       const present = await claim(call);
+      assertUnchanged(call, present);
       const { confirmation_date = null, review_date = null } = call.body;
       if (confirmation_date !== null && present.hire_date !== null && confirmation_date < present.hire_date)
         throw refuse.fields({ confirmation_date: ['Nobody is confirmed before the hire date.'] });

@@ -1,10 +1,12 @@
 /** The jobs that a business has people for. */
+
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuseDuplicates } from '../../platform/duplicates.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import * as store from './store.ts';
 
 type JobOperation = 'listJobs' | 'listAllJobs' | 'getJob' | 'createJob' | 'updateJob' | 'deleteJob';
@@ -46,6 +48,7 @@ export const jobsHandlers = ({ clock }: Platform): Pick<Handlers, JobOperation> 
 
   updateJob: async (call) => {
     const job = await claim(call);
+    assertUnchanged(call, job);
     const texts = textsOf(call.body);
     await refuseDuplicates(store.changeJob(call.tx, call.businessId, job.id, texts), duplicate);
     return { ...job, ...texts };

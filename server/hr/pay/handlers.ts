@@ -1,8 +1,10 @@
 /** Pay details in full, for those who may see pay. Every look at them is recorded. */
+
 import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import { claimEmployee, memberOf, nameOf, readEmployee } from '../employees/store.ts';
 import { addAccountChange, isAccountChanged, type Paid, type PaySource } from './account-changes.ts';
 import { changedPay, noPay, type PayDetails, payIn, problemsOf } from './rules.ts';
@@ -81,6 +83,7 @@ export const payHandlers = ({ clock }: Platform): Pick<Handlers, PayOperation> =
     const { tx, businessId, params, body } = call;
     const employee = await claimEmployee(tx, businessId, params.id);
     if (employee === undefined) throw refuse.missing();
+    assertUnchanged(call, await readPay(tx, businessId, employee.id));
     const details = payIn(body) ?? noPay;
     const problems = problemsOf(details);
     if (Object.keys(problems).length > 0) throw refuse.fields(problems);

@@ -1,9 +1,11 @@
 /** The settings of HR, which those change who may manage it. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { lockBusiness } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import { type HrSettings, readSettings, writeSettings } from './store.ts';
 
 const labels: Record<keyof HrSettings, string> = {
@@ -22,9 +24,11 @@ const names = Object.keys(labels) as (keyof HrSettings)[];
 export const settingsHandlers = ({ clock }: Platform): Pick<Handlers, 'getHrSettings' | 'updateHrSettings'> => ({
   getHrSettings: ({ tx, businessId }) => readSettings(tx, businessId),
 
-  updateHrSettings: async ({ tx, businessId, userId, address, body }) => {
+  updateHrSettings: async (call) => {
+    const { tx, businessId, userId, address, body } = call;
     await lockBusiness(tx, businessId);
     const before = await readSettings(tx, businessId);
+    assertUnchanged(call, before);
     const after: HrSettings = { ...before, ...body };
     const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
     if (changed.length === 0) return after;

@@ -1,4 +1,5 @@
 /** The members of a business and their permissions. A change takes effect with the person's next request. */
+
 import type { components } from '../../../openapi/generated/contract.ts';
 import { findMember, nameOf } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
@@ -7,6 +8,7 @@ import { refuse } from '../../platform/errors.ts';
 import { pageOf } from '../../platform/lists.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { assertUnchanged } from '../../platform/unchanged.ts';
 import { endMember, withdrawSent } from './ending.ts';
 import { removedMail } from './mails.ts';
 import { changeInWords, codenames } from './rules.ts';
@@ -32,12 +34,13 @@ export const memberHandlers = ({ clock, config, mail }: Platform): Pick<Handlers
   return {
     listMembers: async (call) => pageOf(call, await members.listMembers(call.tx, call.businessId, call.query), present),
 
-    setMemberPermissions: async ({ params: { id }, body, ...caller }) => {
+    setMemberPermissions: async ({ params: { id }, body, ifVersion, ...caller }) => {
       const { tx, businessId, userId, address } = caller;
       const { owner } = await claimAsOwner(caller);
       const member = await members.readMember(tx, businessId, id);
       if (member === undefined) throw refuse.missing();
       if (member.is_owner) throw refuse.conflict('The owner may do everything.');
+      assertUnchanged({ ifVersion: ifVersion ?? null }, present(member));
       const permissions = codenames(body.permissions);
       const text = changeInWords(member.permissions, permissions);
       if (text !== null) {

@@ -10,6 +10,7 @@ export const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
   query: request.query,
   body: request.body,
   idempotencyKey: (request.headers['idempotency-key'] as string | undefined) ?? null,
+  ifVersion: (request.headers['if-version'] as string | undefined) ?? null,
   file: (field: string) => request.uploads.get(field) ?? null,
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',

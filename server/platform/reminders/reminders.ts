@@ -104,6 +104,11 @@ export type ReminderChange = { businessId: string; id: string } & Pick<
   'kind' | 'offsets' | 'timeOfDay' | 'escalateAfter' | 'recipients'
 >;
 
+/** Locks a reminder until the transaction ends. */
+export async function claimReminder(tx: Tx, businessId: string, id: string): Promise<void> {
+  await tx.query('select from reminders where business_id = $1 and id = $2 for update', [businessId, id]);
+}
+
 /**
  * Changes when a reminder speaks, and to whom. What was said is not said again; a moment that has passed unsaid is said by
  * the next run.

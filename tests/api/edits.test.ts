@@ -1,0 +1,286 @@
+/** Two people edit the same thing at once: one saves, and the other is told what has changed and can save again. */
+import { expect, it, vi } from 'vitest';
+import { versionOf } from '../../rules/shared/version.ts';
+import { added, laptopOf, partsOf, registerOf } from '../../server/assets/assets.testing.ts';
+import { newVehicle } from '../../server/fleet/fleet.testing.ts';
+import { uploaded } from '../../server/hr/hr.testing.ts';
+import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
+import { newMember } from '../../server/people/people.testing.ts';
+import { operationsOf, readContract } from '../../server/platform/contract.ts';
+import { startTestServer } from '../../server/platform/testing.ts';
+
+const server = await startTestServer({ jobs: true });
+vi.setConfig({ testTimeout: 60_000 });
+const owner = await newOwner(server);
+
+const ask = (method: string, path: string, json?: object, headers: Record<string, string> = {}) =>
+  server.call(method, `/c/${owner.businessId}/${path}`, { token: owner.token, headers, ...(json ? { json } : {}) });
+async function made(path: string, json: object): Promise<Fields> {
+  const { status, body } = await ask('POST', path, json);
+  expect([path, status, body]).toEqual([path, 201, body]);
+  return body;
+}
+const read = async (path: string): Promise<Fields> => (await ask('GET', path)).body;
+/** The one with this id in a list. */
+const among = async (path: string, id: string): Promise<Fields> => {
+  const { body } = await ask('GET', path);
+  const rows: Fields[] = Array.isArray(body) ? body : (body.results ?? body.files);
+  return rows.find((row) => row.id === id) ?? {};
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: things of every kind, and what the tests expect of them is the check.
+type Fields = Record<string, any>;
+type Edit = {
+  path: string;
+  /** As a form has it before somebody types. */
+  seen: () => Promise<Fields>;
+  /** What the two send. */
+  bodies: readonly [Fields, Fields];
+};
+
+const named =
+  (path: string, list: string, one = (id: string) => `${path}${id}/`) =>
+  async (): Promise<Edit> => {
+    const { id } = await made(path, { name: `Of ${path}` });
+    const bodies = [{ name: `Ada’s of ${path}` }, { name: `Ben’s of ${path}` }] as const;
+    return { path: one(id), seen: () => among(list, id), bodies };
+  };
+const person = { first_name: 'Ngozi', last_name: 'Eze', employment_type: 'permanent', hire_date: '2024-01-08' };
+const newEmployee = async () => String((await made('employees/post_employee_form_once/', person)).id);
+const today = () => new Date().toISOString().slice(0, 10);
+const contact = { name: 'Uche Eze', relationship: 'Brother', phone_number: '08031234567' };
+const ofEmployee = (place: string, seenAt: string, bodies: Edit['bodies']) => async (): Promise<Edit> => {
+  const id = await newEmployee();
+  const seen = async () => {
+    const found = await read(`employees/${id}${seenAt}`);
+    return 'contact' in found ? (found.contact ?? { name: null, relationship: null, phone_number: null }) : found;
+  };
+  return { path: `employees/${id}/${place}/`, seen, bodies };
+};
+const register = 'asset-management';
+const parts = await partsOf(server, owner);
+const newAsset = async () => (await added(registerOf(server, owner), laptopOf(parts))).id as string;
+const fleet = (method: string, path: string, json?: unknown, headers: Record<string, string> = {}) =>
+  server.call(method, `/c/${owner.businessId}/${path}`, { token: owner.token, headers, ...(json ? { json } : {}) });
+const vehicles = { count: 0 };
+const vehicle = async () => {
+  vehicles.count += 1;
+  return String((await newVehicle(fleet, { plate_no: `ABC-${100 + vehicles.count}-XY` })).id);
+};
+const care = (list: string, first: Fields, bodies: Edit['bodies']) => async (): Promise<Edit> => {
+  const id = await vehicle();
+  const entry = await made(`vehicles/${id}/${list}/`, first);
+  const listed = list === 'services' ? `vehicles/${id}/services` : `vehicles/${id}/${list}/`;
+  return { path: `vehicles/${id}/${list}/${entry.id}/`, seen: () => among(listed, entry.id), bodies };
+};
+
+const edits: Record<string, () => Promise<Edit>> = {
+  setMemberPermissions: async () => {
+    const { user } = await newMember(server, owner, 'member@palmoil.example');
+    const give = (...names: string[]) => ({ permissions: names.map((codename) => ({ codename })) });
+    return {
+      path: `members/${user.id}/permissions/`,
+      seen: () => among('members/', user.id),
+      bodies: [give('access_assets'), give('access_hr')],
+    };
+  },
+  updateEmployee: ofEmployee('update_employee_form_once', '', [
+    { ...person, address: '1 Ada Street' },
+    { ...person, address: '2 Ben Street' },
+  ]),
+  updateNextOfKin: ofEmployee('next-of-kin', '/next-of-kin/', [contact, { ...contact, name: 'Ifeoma Eze' }]),
+  updateEmergencyContact: ofEmployee('emergency-contact', '/emergency-contact/', [
+    contact,
+    { ...contact, name: 'Ifeoma Eze' },
+  ]),
+  updateJobDetails: ofEmployee('update_job_details', '', [
+    { hire_date: '2024-01-08', employment_type: 'contract' },
+    { hire_date: '2024-01-08', employment_type: 'part_time' },
+  ]),
+  updatePensionBankAccount: ofEmployee('update_pension_bank_account', '/pay_details/', [
+    { nin: '12345678901' },
+    { nin: '10987654321' },
+  ]),
+  setConfirmationAndReviewDate: ofEmployee('confirmation_and_review_date', '', [
+    { confirmation_date: '2024-07-08' },
+    { confirmation_date: '2024-08-08' },
+  ]),
+  updateBenefit: async () => {
+    const { id } = await made('benefits/', { name: 'HMO', kind: 'health' });
+    const bodies = [
+      { name: 'HMO', kind: 'health', provider: 'Ada' },
+      { name: 'HMO', kind: 'health', provider: 'Ben' },
+    ] as const;
+    return { path: `benefits/${id}/`, seen: () => read(`benefits/${id}/`), bodies };
+  },
+  updateCompanyFile: async () => {
+    const { body: upload } = await uploaded(server, owner);
+    const { body } = await ask('POST', 'company_files/', {
+      ...{ files: [{ name: 'Handbook', upload: upload.id }], requires_acknowledgement: false },
+      audience: { everyone: true, departments: [], people: [] },
+    });
+    const [{ id }] = body.files;
+    const bodies = [
+      { name: 'Handbook', description: 'Ada’s' },
+      { name: 'Handbook', description: 'Ben’s' },
+    ] as const;
+    return { path: `company_files/${id}/`, seen: () => among('company_files/', id), bodies };
+  },
+  updateHrSettings: async () => ({
+    path: 'hr_settings/',
+    seen: () => read('hr_settings/'),
+    bodies: [{ probation_months: 4 }, { probation_months: 5 }],
+  }),
+  updateJob: named('jobs/', 'jobs/'),
+  renameDepartment: named('departments/', 'departments/'),
+  updateAssetType: named(
+    `${register}/asset_types/`,
+    `${register}/asset_types/all_asset_types/`,
+    (id) => `${register}/asset_types/${id}/`,
+  ),
+  setAssetTypeDepreciation: async () => {
+    const { id } = await made(`${register}/asset_types/`, { name: 'Kiln' });
+    return {
+      path: `${register}/asset_types/${id}/depreciation/`,
+      seen: () => among(`${register}/asset_types/all_asset_types/`, id),
+      bodies: [
+        { useful_life_months: 36, residual_percent: 10 },
+        { useful_life_months: 48, residual_percent: 10 },
+      ],
+    };
+  },
+  changeReminder: async () => {
+    const reminder = { type: 'document_renewal', date: '09:30', set_reminder: '5d', asset: await newAsset() };
+    const { id } = await made(`${register}/reminders/`, reminder);
+    return {
+      path: `${register}/reminders/${id}/`,
+      seen: () => read(`${register}/reminders/${id}/`),
+      bodies: [{ date: '10:00' }, { date: '11:00' }],
+    };
+  },
+  renameDocumentType: named(
+    `${register}/assets/create_document/`,
+    `${register}/assets/list_of_document_types/`,
+    (id) => `${register}/assets/${id}/edit_document_type/`,
+  ),
+  updateMaintenancePlan: async () => {
+    const plan = { name: 'Oil', type: 'service', every: 3, unit: 'month', counts_from: 'completed', asset: await newAsset() };
+    const { id } = await made(`${register}/maintenance_plans/`, plan);
+    const path = `${register}/maintenance_plans/${id}/`;
+    return { path, seen: () => read(path), bodies: [{ name: 'Ada’s' }, { name: 'Ben’s' }] };
+  },
+  updateMaintenance: async () => {
+    const entry = { asset: await newAsset(), type: 'repair', date: today(), cost: 900, notes: 'Gear' };
+    const { id } = await made(`${register}/maintenance/`, entry);
+    const path = `${register}/maintenance/${id}/`;
+    return { path, seen: () => read(path), bodies: [{ vendor: 'Ada’s' }, { vendor: 'Ben’s' }] };
+  },
+  renameIssueType: named(`${register}/issue-type/`, `${register}/issue-type/`),
+  updateIssue: async () => {
+    const type = await made(`${register}/issue-type/`, { name: 'Noise' });
+    const issue = { issue_type: type.id, priority_level: 'low', message: 'It hums', date: today() };
+    const { id } = await made(`${register}/assets/${await newAsset()}/issues/`, issue);
+    const path = `${register}/issues-list/${id}/`;
+    const seen = async () => (await read(path)).issue as Fields;
+    return { path, seen, bodies: [{ message: 'It hums loudly' }, { message: 'It stopped' }] };
+  },
+  renameAssetView: async () => {
+    const { id } = await made(`${register}/asset_views/`, { name: 'Mine', filters: {} });
+    const path = `${register}/asset_views/`;
+    return { path: `${path}${id}/`, seen: () => among(path, id), bodies: [{ name: 'Ada’s' }, { name: 'Ben’s' }] };
+  },
+  updateVehicle: async () => {
+    const id = await vehicle();
+    const bodies = [{ color: 'Red' }, { color: 'Blue' }] as const;
+    return { path: `vehicles/${id}/`, seen: () => read(`vehicles/${id}`), bodies };
+  },
+  putVehicleService: care('services', { description: 'Oil', service_date: '2025-01-06', attachments: [] }, [
+    { description: 'Oil', service_date: '2025-01-06', is_correction: true, cost: 100, attachments: [] },
+    { description: 'Oil', service_date: '2025-01-06', is_correction: true, cost: 200, attachments: [] },
+  ]),
+  putVehicleRepair: care('repairs', { description: 'Gear', repair_date: '2025-01-06', attachments: [] }, [
+    { description: 'Gear', repair_date: '2025-01-06', vendor: 'Ada', attachments: [] },
+    { description: 'Gear', repair_date: '2025-01-06', vendor: 'Ben', attachments: [] },
+  ]),
+  putVehiclePaper: care('statutory', { type: 'insurance', title: 'Policy', issue_date: '2025-01-06' }, [
+    { title: 'Policy', issue_date: '2025-01-06', is_correction: true, cost: 100 },
+    { title: 'Policy', issue_date: '2025-01-06', is_correction: true, cost: 200 },
+  ]),
+  putVehicleIncident: care('incidents', { kind: 'fine', happened_on: '2025-01-06', description: 'Lane' }, [
+    { kind: 'fine', happened_on: '2025-01-06', description: 'Lane', amount: 100 },
+    { kind: 'fine', happened_on: '2025-01-06', description: 'Lane', amount: 200 },
+  ]),
+  putVehicleTank: async () => ({
+    path: `vehicles/${await vehicle()}/tank/`,
+    seen: async () => ({ litres: null }),
+    bodies: [{ litres: 60 }, { litres: 80 }],
+  }),
+};
+
+/** Operations that put or patch and need no `If-Version`, each with why. */
+const exceptions: Record<string, string> = {
+  updateBusiness: 'a version is in its body',
+  updateBusinessDuringOnboarding: 'a version is in its body',
+  updateAsset: 'a version is in its body',
+  saveOnboardingForm: 'a revision is in its body',
+  updateCurrentUser: 'only its own person edits an account, and only what was typed is sent',
+  changeReminderPreference: 'only its own person has the choice, and it is one press',
+  replaceCalendarFeed: 'only its own person has the address, which is made anew',
+  updateAppOnboarding: 'one mark that is set and never edited',
+  setSecondStepRequirement: 'one switch: what is pressed is what was seen',
+  updateAssetSettings: 'one switch: what is pressed is what was seen',
+  toggleDefaultBenefit: 'one switch: what is pressed is what was seen',
+  setVehiclePaperNeed: 'one switch: what is pressed is what was seen',
+  replaceBusinessLogo: 'a picture in the place of another, of which nothing is typed',
+  updateEmployeePhoto: 'a picture in the place of another, of which nothing is typed',
+  deleteEmployeePhoto: 'a picture is taken away',
+  uploadAssetImage: 'a picture in the place of another, of which nothing is typed',
+  removeAssetImage: 'a picture is taken away',
+  sendEmployeeImportRows: 'a part of a new import, whose own it is',
+  sendAssetImportRows: 'a part of a new import, whose own it is',
+  changeAssets: 'gives many assets one place or status, whatever they had: that is what was asked for',
+  ...Object.fromEntries(
+    [
+      ...['bulkDeleteBenefits', 'deleteCompanyFiles', 'deleteAssets', 'deleteVehicles'],
+      ...['deleteVehicleServices', 'deleteVehicleRepairs', 'deleteVehiclePapers'],
+    ].map((id) => [id, 'deletes']),
+  ),
+};
+
+const document = readContract();
+const changing = operationsOf(document).filter(({ method }) => method === 'PUT' || method === 'PATCH');
+
+it('every operation that edits takes a version, or is an exception with a reason', () => {
+  const taking = changing.filter(({ path, method }) =>
+    document.paths[path]?.[method.toLowerCase()]?.parameters?.some(({ $ref }) => $ref?.endsWith('/ifVersion')),
+  );
+  expect(taking.map(({ id }) => id).sort()).toEqual(Object.keys(edits).sort());
+  const others = changing.filter((operation) => !taking.includes(operation)).map(({ id }) => id as string);
+  expect(others.sort()).toEqual(Object.keys(exceptions).sort());
+});
+
+it.each(Object.keys(edits))('of two at once, %s stores one and tells the other, who can save again', async (id) => {
+  const { path, seen, bodies } = await (edits[id] as () => Promise<Edit>)();
+  const method = changing.find((each) => each.id === id)?.method ?? '';
+  const before = await seen();
+  const send = (body: Fields, version: string) => ask(method, path, body, { 'If-Version': version });
+  const answers = await Promise.all(bodies.map((body) => send(body, versionOf(before, Object.keys(body)))));
+  expect(answers.map(({ status, body }) => (status < 300 ? 'stored' : [status, body.code])).sort()).toEqual([
+    [409, 'changed_meanwhile'],
+    'stored',
+  ]);
+  const refused = answers.findIndex(({ status }) => status === 409);
+  expect(answers[refused]?.body.detail).toContain('What you typed is still here.');
+  const again = await send(bodies[refused] as Fields, answers[refused]?.headers.get('x-version') ?? '');
+  expect([again.status, again.body]).toEqual([200, again.body]);
+});
+
+it('two who change different fields of one thing are not in each other’s way', async () => {
+  const id = await vehicle();
+  const before = await read(`vehicles/${id}`);
+  for (const body of [{ color: 'Red' }, { year: 2022 }])
+    expect(
+      (await ask('PATCH', `vehicles/${id}/`, body, { 'If-Version': versionOf(before, Object.keys(body)) })).status,
+    ).toBe(200);
+  expect(await read(`vehicles/${id}`)).toMatchObject({ color: 'Red', year: 2022 });
+});
