@@ -11812,6 +11812,8 @@ export type components = {
             status_display: string;
             type: components["schemas"]["VehicleType"];
             type_display: string;
+            /** @description Who sold it; an import can say so. */
+            vendor: string;
             year: number | null;
         };
         VehicleAssignee: {

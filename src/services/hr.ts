@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../openapi/generated/contract.ts';
 import { bodyOf, client, type KeyedOptions, keyHeader, type Options, pathOf } from './shared/client.ts';
+import { ifVersion, type Seen } from './shared/if-version.ts';
 
 type Schemas = components['schemas'];
 type OfBusiness = { businessId: string };
@@ -42,10 +43,13 @@ export function createEmployee(
 }
 
 export function updateEmployee(
-  { businessId, id, ...body }: OfOne & Schemas['EmployeeForm'],
+  { businessId, id, seen, ...body }: OfOne & Schemas['EmployeeForm'] & Seen,
   { signal, ...key }: KeyedOptions,
 ) {
-  const params = { path: pathOf({ businessId, id }), ...keyHeader(key) };
+  const params = {
+    path: pathOf({ businessId, id }),
+    header: { ...keyHeader(key).header, ...ifVersion(seen, body).header },
+  };
   return bodyOf(client.PUT('/c/{domain}/employees/{id}/update_employee_form_once/', { params, body, signal }));
 }
 
@@ -80,10 +84,13 @@ export function createDepartment(
 }
 
 export function renameDepartment(
-  { businessId, id, name }: OfOne & Schemas['NewDepartment'],
+  { businessId, id, name, seen }: OfOne & Schemas['NewDepartment'] & Seen,
   { signal, ...key }: KeyedOptions,
 ) {
-  const params = { path: pathOf({ businessId, id }), ...keyHeader(key) };
+  const params = {
+    path: pathOf({ businessId, id }),
+    header: { ...keyHeader(key).header, ...ifVersion(seen, { name }).header },
+  };
   return bodyOf(client.PATCH('/c/{domain}/departments/{id}/', { params, body: { name }, signal }));
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../openapi/generated/contract.ts';
 import { bodyOf, client, type Options, open, pathOf } from './shared/client.ts';
+import { ifVersion, type Seen } from './shared/if-version.ts';
 
 type Schemas = components['schemas'];
 type Asked<Op extends keyof operations> = NonNullable<operations[Op]['parameters']['query']>;
@@ -96,11 +97,12 @@ export const everyMemberQuery = (businessId: string) =>
 
 /** Sets exactly these permissions from the member's next request on. The server answers a conflict for the owner. */
 export function setMemberPermissions(
-  { permissions, ...path }: OfOne & Schemas['GivenPermissions'],
+  { permissions, seen, ...path }: OfOne & Schemas['GivenPermissions'] & Seen,
   { signal }: Options,
 ) {
   const body = { permissions };
-  return bodyOf(client.PUT('/c/{domain}/members/{id}/permissions/', { params: { path: pathOf(path) }, body, signal }));
+  const params = { path: pathOf(path), ...ifVersion(seen, body) };
+  return bodyOf(client.PUT('/c/{domain}/members/{id}/permissions/', { params, body, signal }));
 }
 
 export async function removeMember(input: OfOne, { signal }: Options): Promise<void> {

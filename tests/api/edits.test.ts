@@ -164,7 +164,14 @@ const edits: Record<string, () => Promise<Edit>> = {
     (id) => `${register}/assets/${id}/edit_document_type/`,
   ),
   updateMaintenancePlan: async () => {
-    const plan = { name: 'Oil', type: 'service', every: 3, unit: 'month', counts_from: 'completed', asset: await newAsset() };
+    const plan = {
+      name: 'Oil',
+      type: 'service',
+      every: 3,
+      unit: 'month',
+      counts_from: 'completed',
+      asset: await newAsset(),
+    };
     const { id } = await made(`${register}/maintenance_plans/`, plan);
     const path = `${register}/maintenance_plans/${id}/`;
     return { path, seen: () => read(path), bodies: [{ name: 'Ada’s' }, { name: 'Ben’s' }] };
@@ -210,11 +217,11 @@ const edits: Record<string, () => Promise<Edit>> = {
     { kind: 'fine', happened_on: '2025-01-06', description: 'Lane', amount: 100 },
     { kind: 'fine', happened_on: '2025-01-06', description: 'Lane', amount: 200 },
   ]),
-  putVehicleTank: async () => ({
-    path: `vehicles/${await vehicle()}/tank/`,
-    seen: async () => ({ litres: null }),
-    bodies: [{ litres: 60 }, { litres: 80 }],
-  }),
+  putVehicleTank: async () => {
+    const id = await vehicle();
+    const seen = async () => ({ litres: (await read(`vehicles/${id}/fuel-summary/`)).tank_litres });
+    return { path: `vehicles/${id}/tank/`, seen, bodies: [{ litres: 60 }, { litres: 90 }] };
+  },
 };
 
 /** Operations that put or patch and need no `If-Version`, each with why. */

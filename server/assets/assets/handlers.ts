@@ -11,7 +11,7 @@ import { type Asking, assignAssets, note, takeBack } from '../assignments/assign
 import { changeExpectedReturn } from '../assignments/store.ts';
 import { keepAttached } from '../documents/keeping.ts';
 import { findMake, listModels } from '../makes/store.ts';
-import { difference, type Facts, factsOf, type Given, statusWith, withMake } from './rules.ts';
+import { difference, type Facts, factsOf, type Given, givenOver, statusWith, withMake } from './rules.ts';
 import * as store from './store.ts';
 
 type Schemas = components['schemas'];
@@ -106,7 +106,7 @@ export const assetsHandlers = ({ clock }: Platform): Pick<Handlers, AssetOperati
       const detail = 'Somebody else has changed this asset in the meantime.';
       throw new Refusal(409, { detail, code: 'changed_meanwhile', asset: await read(asking, id) });
     }
-    const given = await check(asking, body);
+    const given = await check(asking, givenOver(await read(asking, id), body));
     if (given.is_vehicle !== asset.is_vehicle)
       throw refuse.fields({ asset_type: ['A vehicle cannot become something else, nor the other way round.'] });
     const facts = { ...given, status: statusWith(asset.assignee_id !== null, given.status) };

@@ -98,7 +98,7 @@ export function toVehicle(asset: Asset, attachments: Vehicle['attachments']): Ve
     make: { id: make, name: asset.make_name },
     model: model === null ? null : { id: model, name: asset.model_name, make },
     ...{ year: asset.year, color: asset.color, plate_no: asset.plate_no, start_mileage: asset.mileage },
-    ...{ date_purchased: asset.purchase_date, purchase_price: asset.cost },
+    ...{ date_purchased: asset.purchase_date, purchase_price: asset.cost, vendor: asset.vendor },
     ...{ status: vehicleStatusOf(asset.status), status_display: displayOf(asset.status) },
     assignee: assignee && { id: assignee.id, first_name: assignee.first_name, last_name: assignee.last_name },
     date_assigned: asset.date_assigned,

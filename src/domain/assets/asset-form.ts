@@ -156,6 +156,12 @@ export function toNewAsset(typed: AssetFields): NewAsset {
   return body as NewAsset;
 }
 
+/** The body for updateAsset. What is left out stays, so a text that is shown and was emptied is sent as empty. */
+export const toChangedAsset = (fields: AssetFields): NewAsset => ({
+  ...toNewAsset(fields),
+  ...(isVehicle(fields) ? { vehicle_model: fields.vehicle_model.trim() } : { vendor: fields.vendor.trim() }),
+});
+
 const vehicleOf = (fields: AssetFields) => ({
   vehicle_type: fields.vehicle_type,
   vehicle_make: fields.vehicle_make,

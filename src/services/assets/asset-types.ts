@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { ifVersion, type Seen } from '../shared/if-version.ts';
 
 type Schemas = components['schemas'];
 type OfBusiness = { businessId: string };
@@ -47,8 +48,11 @@ export function createAssetType(
 }
 
 /** The server refuses this with a conflict for a default type. */
-export function updateAssetType({ businessId, id, ...body }: OfOne & Schemas['NewAssetType'], { signal }: Options) {
-  const params = { path: pathOf({ businessId, id }) };
+export function updateAssetType(
+  { businessId, id, seen, ...body }: OfOne & Schemas['NewAssetType'] & Seen,
+  { signal }: Options,
+) {
+  const params = { path: pathOf({ businessId, id }), ...ifVersion(seen, body) };
   return bodyOf(client.PUT('/c/{domain}/asset-management/asset_types/{id}/', { params, body, signal }));
 }
 
@@ -60,9 +64,9 @@ export async function deleteAssetType(path: OfOne, { signal }: Options): Promise
 
 /** Default types take it too. */
 export function setAssetTypeDepreciation(
-  { businessId, id, ...body }: OfOne & Schemas['Depreciation'],
+  { businessId, id, seen, ...body }: OfOne & Schemas['Depreciation'] & Seen,
   { signal }: Options,
 ) {
-  const params = { path: pathOf({ businessId, id }) };
+  const params = { path: pathOf({ businessId, id }), ...ifVersion(seen, body) };
   return bodyOf(client.PUT('/c/{domain}/asset-management/asset_types/{id}/depreciation/', { params, body, signal }));
 }

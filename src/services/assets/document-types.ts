@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { ifVersion, type Seen } from '../shared/if-version.ts';
 
 type NewDocumentType = components['schemas']['NewDocumentType'];
 type OfBusiness = { businessId: string };
@@ -26,8 +27,8 @@ export function createDocumentType(
 }
 
 /** The server refuses this and the deletion with a conflict for a preset type. */
-export function renameDocumentType({ name, ...path }: OfOne & NewDocumentType, { signal }: Options) {
-  const params = { path: pathOf(path) };
+export function renameDocumentType({ name, seen, ...path }: OfOne & NewDocumentType & Seen, { signal }: Options) {
+  const params = { path: pathOf(path), ...ifVersion(seen, { name }) };
   return bodyOf(
     client.PUT('/c/{domain}/asset-management/assets/{id}/edit_document_type/', { params, body: { name }, signal }),
   );

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { ifVersion, type Seen } from '../shared/if-version.ts';
 
 type Schemas = components['schemas'];
 type OfBusiness = { businessId: string };
@@ -28,8 +29,8 @@ export function createIssueType(
 }
 
 /** The server refuses this and the deletion with a conflict for a default type. */
-export function renameIssueType({ name, ...path }: OfOne & Schemas['NewIssueType'], { signal }: Options) {
-  const params = { path: pathOf(path) };
+export function renameIssueType({ name, seen, ...path }: OfOne & Schemas['NewIssueType'] & Seen, { signal }: Options) {
+  const params = { path: pathOf(path), ...ifVersion(seen, { name }) };
   return bodyOf(client.PATCH('/c/{domain}/asset-management/issue-type/{id}/', { params, body: { name }, signal }));
 }
 

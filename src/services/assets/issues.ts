@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import { bodyOf, client, type KeyedOptions, keyHeader, type Options, pathOf } from '../shared/client.ts';
+import { ifVersion, type Seen } from '../shared/if-version.ts';
 
 type Schemas = components['schemas'];
 type Asked<Op extends keyof operations> = NonNullable<operations[Op]['parameters']['query']>;
@@ -52,8 +53,11 @@ export function reportIssue({ businessId, idempotencyKey, asset, ...body }: NewI
 }
 
 /** Idempotent. */
-export function updateIssue({ businessId, id, ...body }: OfOne & Schemas['ChangedIssue'], { signal }: Options) {
-  const params = { path: pathOf({ businessId, id }) };
+export function updateIssue(
+  { businessId, id, seen, ...body }: OfOne & Schemas['ChangedIssue'] & Seen,
+  { signal }: Options,
+) {
+  const params = { path: pathOf({ businessId, id }), ...ifVersion(seen, body) };
   return bodyOf(client.PATCH('/c/{domain}/asset-management/issues-list/{id}/', { params, body, signal }));
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { ifVersion, type Seen } from '../shared/if-version.ts';
 
 type Schemas = components['schemas'];
 type Asked<Op extends keyof operations> = NonNullable<operations[Op]['parameters']['query']>;
@@ -68,10 +69,10 @@ export function createMaintenance(
 
 /** Only what changes is sent. */
 export function updateMaintenance(
-  { businessId, id, ...body }: OfOne & Schemas['ChangedMaintenance'],
+  { businessId, id, seen, ...body }: OfOne & Schemas['ChangedMaintenance'] & Seen,
   { signal }: Options,
 ) {
-  const params = { path: pathOf({ businessId, id }) };
+  const params = { path: pathOf({ businessId, id }), ...ifVersion(seen, body) };
   return bodyOf(client.PATCH('/c/{domain}/asset-management/maintenance/{id}/', { params, body, signal }));
 }
 

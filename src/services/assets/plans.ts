@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { ifVersion, type Seen } from '../shared/if-version.ts';
 
 type Schemas = components['schemas'];
 type Asked<Op extends keyof operations> = NonNullable<operations[Op]['parameters']['query']>;
@@ -46,10 +47,10 @@ export function getMaintenancePlan(path: OfOne, { signal }: Options) {
 
 /** Only what changes is sent; null takes an interval or the reminder away. */
 export function updateMaintenancePlan(
-  { businessId, id, ...body }: OfOne & Schemas['ChangedMaintenancePlan'],
+  { businessId, id, seen, ...body }: OfOne & Schemas['ChangedMaintenancePlan'] & Seen,
   { signal }: Options,
 ) {
-  const params = { path: pathOf({ businessId, id }) };
+  const params = { path: pathOf({ businessId, id }), ...ifVersion(seen, body) };
   return bodyOf(client.PATCH('/c/{domain}/asset-management/maintenance_plans/{id}/', { params, body, signal }));
 }
 

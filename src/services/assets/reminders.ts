@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { ifVersion, type Seen } from '../shared/if-version.ts';
 
 type Asked = NonNullable<operations['listReminders']['parameters']['query']>;
 type OfBusiness = { businessId: string };
@@ -51,10 +52,10 @@ export const reminderQuery = (businessId: string, id: string) =>
 
 /** Idempotent. */
 export function changeReminder(
-  { businessId, id, ...body }: OfBusiness & { id: string } & components['schemas']['ReminderChange'],
+  { businessId, id, seen, ...body }: OfBusiness & { id: string } & components['schemas']['ReminderChange'] & Seen,
   { signal }: Options,
 ) {
-  const params = { path: pathOf({ businessId, id }) };
+  const params = { path: pathOf({ businessId, id }), ...ifVersion(seen, body) };
   return bodyOf(client.PATCH('/c/{domain}/asset-management/reminders/{id}/', { params, body, signal }));
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { ifVersion, type Seen } from '../shared/if-version.ts';
 
 type OfBusiness = { businessId: string };
 
@@ -25,10 +26,10 @@ export function saveAssetView(
 
 /** The server refuses a name that the person has used at its field. */
 export function renameAssetView(
-  { businessId, id, ...body }: OfBusiness & { id: string } & components['schemas']['AssetViewName'],
+  { businessId, id, seen, ...body }: OfBusiness & { id: string } & components['schemas']['AssetViewName'] & Seen,
   { signal }: Options,
 ) {
-  const params = { path: pathOf({ businessId, id }) };
+  const params = { path: pathOf({ businessId, id }), ...ifVersion(seen, body) };
   return bodyOf(client.PATCH('/c/{domain}/asset-management/asset_views/{id}/', { params, body, signal }));
 }
 

@@ -1,8 +1,10 @@
 /** Services, repairs and papers of a vehicle: added, corrected and deleted, with their files. */
+
 import type { components } from '../../../openapi/generated/contract.ts';
 import { problem } from '../../domain/shared/problem.ts';
 import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
 import { formOf } from '../shared/form.ts';
+import { ifVersion, type Seen } from '../shared/if-version.ts';
 import { smallPicture } from '../shared/small-picture.ts';
 import { type OnProgress, uploading } from '../shared/upload.ts';
 
@@ -29,29 +31,29 @@ export const createVehiclePaper = (of: Adding, body: Schemas['NewVehiclePaper'],
   bodyOf(client.POST('/c/{domain}/vehicles/{id}/statutory/', { params: adding(of), body, signal }));
 
 export function correctVehicleService(
-  { businessId, vehicle, id }: OfOne,
+  { businessId, vehicle, id, seen }: OfOne & Seen,
   body: Schemas['VehicleServiceRenewal'],
   { signal }: Options,
 ) {
-  const params = { path: pathOf({ businessId, id: vehicle, serviceId: id }) };
+  const params = { path: pathOf({ businessId, id: vehicle, serviceId: id }), ...ifVersion(seen, body) };
   return bodyOf(client.PUT('/c/{domain}/vehicles/{id}/services/{serviceId}/', { params, body, signal }));
 }
 
 export function correctVehicleRepair(
-  { businessId, vehicle, id }: OfOne,
+  { businessId, vehicle, id, seen }: OfOne & Seen,
   body: Schemas['NewVehicleRepair'],
   { signal }: Options,
 ) {
-  const params = { path: pathOf({ businessId, id: vehicle, repairId: id }) };
+  const params = { path: pathOf({ businessId, id: vehicle, repairId: id }), ...ifVersion(seen, body) };
   return bodyOf(client.PUT('/c/{domain}/vehicles/{id}/repairs/{repairId}/', { params, body, signal }));
 }
 
 export function correctVehiclePaper(
-  { businessId, vehicle, id }: OfOne,
+  { businessId, vehicle, id, seen }: OfOne & Seen,
   body: Schemas['VehiclePaperRenewal'],
   { signal }: Options,
 ) {
-  const params = { path: pathOf({ businessId, id: vehicle, documentId: id }) };
+  const params = { path: pathOf({ businessId, id: vehicle, documentId: id }), ...ifVersion(seen, body) };
   return bodyOf(client.PUT('/c/{domain}/vehicles/{id}/statutory/{documentId}/', { params, body, signal }));
 }
 

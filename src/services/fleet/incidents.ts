@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { ifVersion, type Seen } from '../shared/if-version.ts';
 
 type Entry = components['schemas']['NewVehicleIncident'];
 type OfVehicle = { businessId: string; vehicle: string };
@@ -26,8 +27,11 @@ export function createVehicleIncident(
 }
 
 /** Everything of it is replaced. */
-export function putVehicleIncident({ businessId, vehicle, incidentId, ...body }: OfOne & Entry, { signal }: Options) {
-  const params = { path: pathOf({ businessId, id: vehicle, incidentId }) };
+export function putVehicleIncident(
+  { businessId, vehicle, incidentId, seen, ...body }: OfOne & Entry & Seen,
+  { signal }: Options,
+) {
+  const params = { path: pathOf({ businessId, id: vehicle, incidentId }), ...ifVersion(seen, body) };
   return bodyOf(client.PUT('/c/{domain}/vehicles/{id}/incidents/{incidentId}/', { params, body, signal }));
 }
 

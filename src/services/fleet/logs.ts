@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { ifVersion, type Seen } from '../shared/if-version.ts';
 import { careKeys } from './care.ts';
 
 type Schemas = components['schemas'];
@@ -86,10 +87,10 @@ export async function deleteFuelEntry(
 
 /** @param litres null for what is usual for its kind */
 export function putVehicleTank(
-  { businessId, vehicle, litres }: OfVehicle & { litres: number | null },
+  { businessId, vehicle, litres, seen }: OfVehicle & { litres: number | null } & Seen,
   { signal }: Options,
 ) {
-  const params = { path: pathOf({ businessId, id: vehicle }) };
+  const params = { path: pathOf({ businessId, id: vehicle }), ...ifVersion(seen, { litres }) };
   return bodyOf(client.PUT('/c/{domain}/vehicles/{id}/tank/', { params, body: { litres }, signal }));
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import { bodyOf, client, type KeyedOptions, keyHeader, type Options, pathOf } from '../shared/client.ts';
+import { ifVersion, type Seen } from '../shared/if-version.ts';
 
 type Schemas = components['schemas'];
 type OfBusiness = { businessId: string };
@@ -87,8 +88,11 @@ export function createVehicle(
 }
 
 /** Only what changes is sent. */
-export function updateVehicle({ businessId, id, ...body }: OfOne & Schemas['ChangedVehicle'], { signal }: Options) {
-  const params = { path: pathOf({ businessId, id }) };
+export function updateVehicle(
+  { businessId, id, seen, ...body }: OfOne & Schemas['ChangedVehicle'] & Seen,
+  { signal }: Options,
+) {
+  const params = { path: pathOf({ businessId, id }), ...ifVersion(seen, body) };
   return bodyOf(client.PATCH('/c/{domain}/vehicles/{id}/', { params, body, signal }));
 }
 

@@ -1,7 +1,9 @@
 /** The benefits that a business gives, and who has them. */
+
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import { bodyOf, client, type KeyedOptions, keyHeader, type Options, pathOf } from '../shared/client.ts';
+import { ifVersion, type Seen } from '../shared/if-version.ts';
 
 type Schemas = components['schemas'];
 type OfBusiness = { businessId: string };
@@ -80,12 +82,12 @@ export function createBenefit(
 }
 
 export const updateBenefit = (
-  { businessId, id, ...body }: OfOne & Schemas['NewBenefit'],
+  { businessId, id, seen, ...body }: OfOne & Schemas['NewBenefit'] & Seen,
   { signal, ...key }: KeyedOptions,
 ) =>
   bodyOf(
     client.PUT('/c/{domain}/benefits/{id}/', {
-      params: { ...one({ businessId, id }), ...keyHeader(key) },
+      params: { ...one({ businessId, id }), header: { ...keyHeader(key).header, ...ifVersion(seen, body).header } },
       body,
       signal,
     }),

@@ -1,8 +1,10 @@
 /** Uploads, and the files that a business keeps for its people. */
+
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import { bodyOf, client, type KeyedOptions, keyHeader, type Options, pathOf } from '../shared/client.ts';
 import { formOf } from '../shared/form.ts';
+import { ifVersion, type Seen } from '../shared/if-version.ts';
 import { smallPicture } from '../shared/small-picture.ts';
 import { type OnProgress, uploading } from '../shared/upload.ts';
 
@@ -54,14 +56,16 @@ export function createCompanyFiles(
 }
 
 export const updateCompanyFile = (
-  { businessId, id, ...body }: OfOne & Schemas['CompanyFileChange'],
+  { businessId, id, seen, ...body }: OfOne & Schemas['CompanyFileChange'] & Seen,
   { signal, ...key }: KeyedOptions,
 ) =>
   bodyOf(
     client.PUT('/c/{domain}/company_files/{id}/', {
-      params: { path: pathOf({ businessId, id }), ...keyHeader(key) },
-      body,
-      signal,
+      params: {
+        path: pathOf({ businessId, id }),
+        header: { ...keyHeader(key).header, ...ifVersion(seen, body).header },
+      },
+      ...{ body, signal },
     }),
   );
 

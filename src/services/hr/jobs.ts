@@ -1,7 +1,9 @@
 /** The jobs of a business. */
+
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import { bodyOf, client, type KeyedOptions, keyHeader, type Options, pathOf } from '../shared/client.ts';
+import { ifVersion, type Seen } from '../shared/if-version.ts';
 
 type NewJob = components['schemas']['NewJob'];
 type OfOne = { businessId: string; id: string };
@@ -25,10 +27,13 @@ export function createJob(
   return bodyOf(client.POST('/c/{domain}/jobs/', { params, body, signal }));
 }
 
-export const updateJob = ({ businessId, id, ...body }: OfOne & NewJob, { signal, ...key }: KeyedOptions) =>
+export const updateJob = ({ businessId, id, seen, ...body }: OfOne & NewJob & Seen, { signal, ...key }: KeyedOptions) =>
   bodyOf(
     client.PUT('/c/{domain}/jobs/{id}/', {
-      params: { path: pathOf({ businessId, id }), ...keyHeader(key) },
+      params: {
+        path: pathOf({ businessId, id }),
+        header: { ...keyHeader(key).header, ...ifVersion(seen, body).header },
+      },
       body,
       signal,
     }),

@@ -1,7 +1,9 @@
 /** The record of one employee. */
+
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import { bodyOf, client, type KeyedOptions, keyHeader, type Options, pathOf } from '../shared/client.ts';
+import { ifVersion, type Seen } from '../shared/if-version.ts';
 
 type Schemas = components['schemas'];
 type OfBusiness = { businessId: string };
@@ -19,10 +21,13 @@ export const showPayDetails = (path: OfOne, { signal }: Options) =>
   bodyOf(client.GET('/c/{domain}/employees/{id}/pay_details/', { params: { path: pathOf(path) }, signal }));
 
 /** Replaces all of them. The server refuses a wrong account number at its field. */
-export const updatePayDetails = ({ businessId, id, ...body }: OfOne & Schemas['NewPayDetails'], { signal }: Options) =>
+export const updatePayDetails = (
+  { businessId, id, seen, ...body }: OfOne & Schemas['NewPayDetails'] & Seen,
+  { signal }: Options,
+) =>
   bodyOf(
     client.PUT('/c/{domain}/employees/{id}/update_pension_bank_account/', {
-      params: { path: pathOf({ businessId, id }) },
+      params: { path: pathOf({ businessId, id }), ...ifVersion(seen, body) },
       body,
       signal,
     }),
@@ -41,12 +46,15 @@ export const contactQuery = (businessId: string, id: string, part: ContactPart) 
   });
 
 export const updateContact = (
-  { businessId, id, part, ...body }: OfOne & { part: ContactPart } & Schemas['Contact'],
+  { businessId, id, part, seen, ...body }: OfOne & { part: ContactPart } & Schemas['Contact'] & Seen,
   { signal, ...key }: KeyedOptions,
 ) =>
   bodyOf(
     client.PUT(`/c/{domain}/employees/{id}/${part}/`, {
-      params: { path: pathOf({ businessId, id }), ...keyHeader(key) },
+      params: {
+        path: pathOf({ businessId, id }),
+        header: { ...keyHeader(key).header, ...ifVersion(seen, body).header },
+      },
       body,
       signal,
     }),
@@ -54,12 +62,15 @@ export const updateContact = (
 
 /** A date that is left out is emptied. */
 export const setConfirmationAndReviewDate = (
-  { businessId, id, ...body }: OfOne & Schemas['ConfirmationDates'],
+  { businessId, id, seen, ...body }: OfOne & Schemas['ConfirmationDates'] & Seen,
   { signal, ...key }: KeyedOptions,
 ) =>
   bodyOf(
     client.PUT('/c/{domain}/employees/{id}/confirmation_and_review_date/', {
-      params: { path: pathOf({ businessId, id }), ...keyHeader(key) },
+      params: {
+        path: pathOf({ businessId, id }),
+        header: { ...keyHeader(key).header, ...ifVersion(seen, body).header },
+      },
       body,
       signal,
     }),

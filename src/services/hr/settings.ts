@@ -1,7 +1,9 @@
 /** The settings of HR, and what a business does first with it. */
+
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { bodyOf, client, type KeyedOptions, keyHeader, pathOf } from '../shared/client.ts';
+import { ifVersion, type Seen } from '../shared/if-version.ts';
 
 type OfBusiness = { businessId: string };
 
@@ -14,14 +16,13 @@ export const hrSettingsQuery = (businessId: string) =>
 
 /** What is left out stays. */
 export const updateHrSettings = (
-  { businessId, ...body }: OfBusiness & components['schemas']['HrSettingsChange'],
+  { businessId, seen, ...body }: OfBusiness & components['schemas']['HrSettingsChange'] & Seen,
   { signal, ...key }: KeyedOptions,
 ) =>
   bodyOf(
     client.PATCH('/c/{domain}/hr_settings/', {
-      params: { path: pathOf({ businessId }), ...keyHeader(key) },
-      body,
-      signal,
+      params: { path: pathOf({ businessId }), header: { ...keyHeader(key).header, ...ifVersion(seen, body).header } },
+      ...{ body, signal },
     }),
   );
 

@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../../openapi/generated/contract.ts';
 import { answerDeadline, downloadDeadline, uploadDeadline } from '../../domain/shared/deadlines.ts';
+import { knowWhatWasTold, noteWhatIsTold } from './if-version.ts';
 import { problemFrom } from './problem.ts';
 
 export type Options = { signal: AbortSignal };
@@ -63,6 +64,13 @@ async function send(request: Request, transport: Transport = fetch): Promise<Res
 const isText = ({ headers }: Response): boolean => /json|^text\/html/.test(headers.get('Content-Type') ?? 'json');
 
 export async function sendAuthorised(request: Request, transport?: Transport): Promise<Response> {
+  knowWhatWasTold(request);
+  const response = await sendRenewing(request, transport);
+  noteWhatIsTold(request, response);
+  return response;
+}
+
+async function sendRenewing(request: Request, transport?: Transport): Promise<Response> {
   const token = credentials.accessToken();
   if (!token) return send(request, transport);
   const repeatable = request.clone();

@@ -33,7 +33,7 @@ export function AssetTypeForm({ type, hasNumber = false, isOpen, onClose }: Asse
     send: ({ signal, idempotencyKey }, { id, ...body }: { id?: string; name: string; starting_number?: number }) =>
       id === undefined
         ? createAssetType({ businessId, idempotencyKey, ...body }, { signal })
-        : updateAssetType({ businessId, id, ...body }, { signal }),
+        : updateAssetType({ businessId, id, seen: type, ...body }, { signal }),
     refetch: assetTypeKeys(businessId),
     shownIn: [['listAssetTypes', businessId]],
     onDone: (saved, { id }) => {

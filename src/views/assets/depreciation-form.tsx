@@ -22,7 +22,8 @@ export function DepreciationForm({ type, onClose }: DepreciationFormProps) {
     onClose();
   };
   const request = useRequest({
-    send: ({ signal }, rule: Rule & { id: string }) => setAssetTypeDepreciation({ businessId, ...rule }, { signal }),
+    send: ({ signal }, rule: Rule & { id: string }) =>
+      setAssetTypeDepreciation({ businessId, seen: type, ...rule }, { signal }),
     refetch: [...assetTypeKeys(businessId), ['listAssets', businessId], ['getAsset', businessId]],
     shownIn: [['listAssetTypes', businessId]],
     onDone: (saved) => {

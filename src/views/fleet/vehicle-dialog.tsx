@@ -57,6 +57,7 @@ function Typing({ form, vehicle }: { form: VehicleFormRef; vehicle: Vehicle | nu
   const state = useSelector(form, ({ value }) => value);
   const found = useProblem(form);
   // What somebody else changes meanwhile does not change what is typed.
+  const [seen] = useState(vehicle);
   const [known] = useState(vehicle === null ? null : fieldsOf(vehicle));
   const [typed, setTyped] = useState<Partial<VehicleFields>>({});
   const [assignee, setAssignee] = useState(vehicle?.assignee ? personName(vehicle.assignee) : '');
@@ -76,7 +77,7 @@ function Typing({ form, vehicle }: { form: VehicleFormRef; vehicle: Vehicle | nu
       submit={submit}
       onSubmit={() => {
         setChanged([]);
-        form.send({ type: 'vehicle.save', fields, known, idempotencyKey: keyOf(fields) });
+        form.send({ type: 'vehicle.save', fields, known, seen, idempotencyKey: keyOf(fields) });
       }}
     >
       <span className={visuallyHidden} data-flow="vehicleForm" data-state={state} />

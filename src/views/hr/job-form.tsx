@@ -21,7 +21,7 @@ export function JobForm({ job, onClose }: JobFormProps) {
     send: ({ signal, idempotencyKey }, body: Schemas['NewJob']) =>
       job === null
         ? createJob({ businessId, idempotencyKey, ...body }, { signal })
-        : updateJob({ businessId, id: job.id, ...body }, { signal }),
+        : updateJob({ businessId, id: job.id, seen: job, ...body }, { signal }),
     refetch: ['listJobs', 'listAllJobs', 'listEmployees', 'getEmployee'].map((name) => [name, businessId]),
     shownIn: [['listJobs', businessId]],
     onDone: ({ name }) => {

@@ -62,7 +62,7 @@ describe('the permissions of a member', () => {
     await user.click(save());
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     const permissions = [{ codename: 'access_hr' }, { codename: 'access_vehicles' }];
-    expect(send.mock.calls[0]?.[0]).toEqual({ businessId: 'palm-oil', id: bola.id, permissions });
+    expect(send.mock.calls[0]?.[0]).toEqual({ businessId: 'palm-oil', id: bola.id, permissions, seen: bola });
     expect(refetch).toHaveBeenCalledWith({ queryKey: ['listMembers', 'palm-oil'] });
   });
 

@@ -27,7 +27,7 @@ export function PermissionsForm({ member, save, onSaved, onClose }: PermissionsF
   const [chosen, setChosen] = useState<Codename[]>(() => member.permissions.map(({ codename }) => codename));
   const permissions = chosen.map((codename) => ({ codename }));
   const { problem, errors, ...request } = useRequest({
-    send: (options) => save({ businessId, id: member.id, permissions }, options),
+    send: (options) => save({ businessId, id: member.id, permissions, seen: member }, options),
     refetch: [['listMembers', businessId]],
     shownIn: [['listMembers', businessId]],
     onDone: onSaved,

@@ -20,7 +20,7 @@ type NameFormProps = {
   /** Stands at the field when what was typed is empty; the button alone says it otherwise. */
   emptyMessage?: string;
   create: (input: InBusiness & { idempotencyKey: string }, options: Options) => Promise<Named>;
-  rename: (input: InBusiness & { id: string }, options: Options) => Promise<Named>;
+  rename: (input: InBusiness & { id: string; seen: Named | null }, options: Options) => Promise<Named>;
   /** The queries to reload, first the one in which it is a row. */
   lists: readonly string[];
   isOpen: boolean;
@@ -43,7 +43,7 @@ export function NameForm(props: NameFormProps) {
     send: ({ signal, idempotencyKey }, input: { id: string | undefined; name: string }) =>
       input.id === undefined
         ? create({ businessId, idempotencyKey, name: input.name }, { signal })
-        : rename({ businessId, id: input.id, name: input.name }, { signal }),
+        : rename({ businessId, id: input.id, name: input.name, seen: named }, { signal }),
     refetch: lists.map((list) => [list, businessId]),
     shownIn: lists.slice(0, 1).map((list) => [list, businessId]),
     onDone: (saved, { id }) => {

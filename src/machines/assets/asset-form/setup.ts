@@ -7,6 +7,7 @@ import {
   changesBetween,
   fieldsOf,
   mistakesOf,
+  toChangedAsset,
   toNewAsset,
   typedOver,
 } from '../../../domain/assets/asset-form.ts';
@@ -137,7 +138,7 @@ export function creationOf(context: Context): AssetCreation {
 export function updateOf(context: Context): AssetUpdate {
   const { fields, known } = savedIn(context);
   const { businessId, id } = context;
-  return { businessId, id: id ?? '', version: known?.version ?? 0, ...toNewAsset(fields) };
+  return { businessId, id: id ?? '', version: known?.version ?? 0, ...toChangedAsset(fields) };
 }
 
 export function imageOf(context: Context): AssetImage {

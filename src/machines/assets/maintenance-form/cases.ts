@@ -51,7 +51,7 @@ const nothingMore: { reminder: typeof reminder | null; attachments: readonly str
 const save = (fields: MaintenanceFields, more: Partial<typeof nothingMore> = {}) =>
   ({
     ...nothingMore,
-    ...{ fields, idempotencyKey, known, reminderKey: 'reminder-key', ...more },
+    ...{ fields, idempotencyKey, known, seen: null, reminderKey: 'reminder-key', ...more },
     type: 'maintenance.save',
   }) as const;
 

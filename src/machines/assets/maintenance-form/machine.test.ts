@@ -14,6 +14,7 @@ import {
 } from './machine.ts';
 
 const known = maintenanceFieldsOf(storedService);
+const of = { businessId, id: storedService.id, seen: storedService };
 
 const begin = (id: string | null = null) => {
   const clock = new SimulatedClock();
@@ -33,7 +34,7 @@ const begin = (id: string | null = null) => {
     attachments: string[] | null = null,
   ) =>
     actor.send({
-      ...{ type: 'maintenance.save', fields, idempotencyKey: 'first-key', known, attachments },
+      ...{ type: 'maintenance.save', fields, idempotencyKey: 'first-key', known, seen: storedService, attachments },
       ...{ reminder: choice, reminderKey: 'reminder-key' },
     });
   return { actor, clock, create, update, remind, emitted, save, snapshot: () => actor.getSnapshot() };
@@ -92,7 +93,7 @@ test('with a reminder, the entry carries what the server noted, new or changed, 
   const changed = begin(storedService.id);
   changed.save(known, reminder);
   await changed.remind.latest().answer({ id: 'noted' });
-  expect(changed.update.latest().input).toEqual({ businessId, id: storedService.id, reminder: 'noted' });
+  expect(changed.update.latest().input).toEqual({ ...of, reminder: 'noted' });
 });
 
 test('a save that is refused or gets no answer can be sent again', async () => {
@@ -129,11 +130,11 @@ test('a change sends what differs, and what became a repair has no due date', as
   save(known);
   expect(update.calls).toHaveLength(0);
   save({ ...known, type: 'repair' });
-  expect(update.latest().input).toEqual({ businessId, id: storedService.id, type: 'repair', due_date: null });
+  expect(update.latest().input).toEqual({ ...of, type: 'repair', due_date: null });
   await update.latest().fail(refusal({ type: ['No.'] }));
   expect(snapshot().value).toBe('editing');
   save({ ...known, cost: '50000' });
-  expect(update.latest().input).toEqual({ businessId, id: storedService.id, cost: 50_000 });
+  expect(update.latest().input).toEqual({ ...of, cost: 50_000 });
   await update.latest().answer(storedService);
   expect(snapshot().output).toEqual({ end: 'saved' });
 });

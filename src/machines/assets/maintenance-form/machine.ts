@@ -22,15 +22,16 @@ type Schemas = components['schemas'];
 export type Maintenance = Schemas['Maintenance'];
 type OfBusiness = { businessId: string };
 export type MaintenanceCreation = OfBusiness & { idempotencyKey: string } & Schemas['NewMaintenance'];
-export type MaintenanceUpdate = OfBusiness & { id: string } & Schemas['ChangedMaintenance'];
+export type MaintenanceUpdate = OfBusiness & { id: string; seen: object | null } & Schemas['ChangedMaintenance'];
 
 export type ReminderCreation = OfBusiness & { idempotencyKey: string; asset: string } & ReminderChoice;
 
-/** What the person saves. The key is that of a new entry, and `known` what the form began with. */
+/** What the person saves. The key is that of a new entry, and `known` what the form began with; `seen` is the entry itself. */
 type Save = {
   fields: MaintenanceFields;
   idempotencyKey: string;
   known: MaintenanceFields;
+  seen: object | null;
   /** The reminder to set; null for none, and where there is one already. */
   reminder: ReminderChoice | null;
   reminderKey: string;
@@ -74,8 +75,8 @@ const maintenanceForm = setup({
       problem: (_, { fields }: Save) => problem('invalid', { fields: mistakesIn(fields) as Record<string, string[]> }),
     }),
     storeSave: assign({
-      save: (_, { fields, idempotencyKey, known, reminder, reminderKey, attachments }: Save) => ({
-        ...{ fields, idempotencyKey, known, reminder, reminderKey, attachments },
+      save: (_, { fields, idempotencyKey, known, seen, reminder, reminderKey, attachments }: Save) => ({
+        ...{ fields, idempotencyKey, known, seen, reminder, reminderKey, attachments },
       }),
       ...{ reminder: null, problem: null },
     }),
@@ -186,10 +187,11 @@ export const maintenanceFormMachine = maintenanceForm.createMachine({
       ...ask({
         src: 'updateMaintenance',
         input: ({ context }) => {
-          const { fields, known } = given(context.save);
+          const { fields, known, seen } = given(context.save);
           return {
             businessId: context.businessId,
             id: context.id ?? '',
+            seen,
             ...changesOf(known, fields),
             ...carried(context),
           };

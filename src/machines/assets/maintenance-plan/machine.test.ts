@@ -95,7 +95,16 @@ test('a plan that is there is changed, and an unchanged reminder is not set agai
   onward();
   actor.send({ type: 'plan.save' });
   expect(update.latest().input).toEqual({
-    ...{ businessId, id: stored.id, name: 'Oil change', type: 'service', every: null, unit: null, every_km: null },
+    ...{
+      businessId,
+      id: stored.id,
+      seen: { ...stored, reminder: kept },
+      name: 'Oil change',
+      type: 'service',
+      every: null,
+      unit: null,
+      every_km: null,
+    },
     ...{ every_hours: 250, counts_from: 'completed', last_done_on: '2026-11-01' },
   });
   await update.latest().fail(refusal({ name: ['This is too long.'] }));

@@ -23,7 +23,8 @@ export type Plan = Schemas['MaintenancePlan'];
 type OfBusiness = { businessId: string };
 export type PlanAsked = OfBusiness & { id: string };
 export type PlanCreation = OfBusiness & { idempotencyKey: string } & Schemas['NewMaintenancePlan'];
-export type PlanUpdate = PlanAsked & Schemas['ChangedMaintenancePlan'];
+/** `seen` is the plan that the form was filled with. */
+export type PlanUpdate = PlanAsked & { seen: object | null } & Schemas['ChangedMaintenancePlan'];
 
 /** What a reload keeps of a new plan. */
 export type PlanDraft = {
@@ -97,6 +98,6 @@ export const creationOf = ({ businessId, idempotencyKey, fields, reminder }: Con
 });
 
 export const updateOf = ({ businessId, fields, reminder, known }: Context): PlanUpdate => ({
-  ...{ businessId, id: given(known).id },
+  ...{ businessId, id: given(known).id, seen: given(known) },
   ...toChange(fields, reminder, given(known)),
 });

@@ -11,7 +11,7 @@ export const hilux: VehicleFields = {
   ...{ plate_no: 'KJA-117-YD', purchase_price: '29000000' },
 };
 const save = (fields: VehicleFields) =>
-  ({ type: 'vehicle.save', fields, known: hilux, idempotencyKey: 'first-key' }) as const;
+  ({ type: 'vehicle.save', fields, known: hilux, seen: null, idempotencyKey: 'first-key' }) as const;
 const taken = refusal({ plate_no: ['Another vehicle has this plate number.'] });
 
 export const vehicleFormFlow = flow({

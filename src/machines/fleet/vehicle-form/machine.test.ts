@@ -19,7 +19,7 @@ const begin = (of: string | null) => {
   const actor = createActor(machine, { clock, input: { businessId, id: of } }).start();
   const save = (more: Partial<VehicleFields> = {}) =>
     actor.send({
-      ...{ type: 'vehicle.save', fields: { ...hilux, ...more }, known: of === null ? null : hilux },
+      ...{ type: 'vehicle.save', fields: { ...hilux, ...more }, known: of === null ? null : hilux, seen: null },
       idempotencyKey: 'first-key',
     });
   return { actor, clock, create, update, save, snapshot: () => actor.getSnapshot() };
@@ -61,7 +61,7 @@ test('a dead line keeps everything typed, and an attempt that had arrived leads 
 test('only what was changed is sent', async () => {
   const { create, update, save, snapshot } = begin(id);
   save({ color: 'Red', status: 'in_shop' });
-  expect(update.latest().input).toEqual({ businessId, id, color: 'Red', status: 'in_shop' });
+  expect(update.latest().input).toEqual({ businessId, id, seen: null, color: 'Red', status: 'in_shop' });
   await update.latest().fail(noConnection);
   save({ color: 'Red' });
   await update.latest().answer({} as Vehicle);

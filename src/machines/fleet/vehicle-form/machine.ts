@@ -20,12 +20,14 @@ import { placeholder } from '../../shared/placeholder.ts';
 type Schemas = components['schemas'];
 type OfBusiness = { businessId: string };
 export type VehicleCreation = OfBusiness & { idempotencyKey: string } & Schemas['NewVehicle'];
-export type VehicleChange = OfBusiness & { id: string } & Schemas['ChangedVehicle'];
+export type VehicleChange = OfBusiness & { id: string; seen: object | null } & Schemas['ChangedVehicle'];
 
 type Save = {
   fields: VehicleFields;
   /** As it was read; null of a new one. */
   known: VehicleFields | null;
+  /** The vehicle that it was read of. */
+  seen: object | null;
   /** The same as long as the same vehicle is typed. */
   idempotencyKey: string;
 };
@@ -63,7 +65,7 @@ const vehicleForm = setup({
       problem: (_, { fields }: Save) => problem('invalid', { fields: mistakesIn(fields) as Record<string, string[]> }),
     }),
     storeSave: assign({
-      save: (_, { fields, known, idempotencyKey }: Save) => ({ fields, known, idempotencyKey }),
+      save: (_, { fields, known, seen, idempotencyKey }: Save) => ({ fields, known, seen, idempotencyKey }),
       problem: null,
     }),
   },
@@ -78,8 +80,8 @@ const creationOf = ({ businessId, save }: Context): VehicleCreation => {
   return { businessId, idempotencyKey, ...toVehicle(fields) };
 };
 const changeOf = ({ businessId, id, save }: Context): VehicleChange => {
-  const { fields, known } = given(save);
-  return { businessId, id: given(id), ...changesOf(given(known), fields) };
+  const { fields, known, seen } = given(save);
+  return { businessId, id: given(id), seen, ...changesOf(given(known), fields) };
 };
 
 export const vehicleFormMachine = vehicleForm.createMachine({

@@ -54,6 +54,7 @@ export const halima: EmployeeRecord = {
 const start = { businessId, idempotencyKey: 'first-key', draft: null };
 const kept = {
   fields: { ...newEmployeeFields, first_name: 'Halima', last_name: 'Danjuma' },
+  seen: null,
   idempotencyKey: 'kept-key',
 };
 

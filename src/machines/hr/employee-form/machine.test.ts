@@ -132,6 +132,7 @@ test('an employee who is there is loaded, changed and stored, without the photo 
     job_title: 'Head dispatcher',
     status: 'active',
   });
+  expect(update.latest().input).toMatchObject({ seen: { first_name: halima.first_name, email: halima.email } });
   expect(update.latest().input).not.toHaveProperty('photo');
   await update.latest().fail(refusal({ email: ['Taken.'] }));
   expect(snapshot().value).toBe('describing');
@@ -142,12 +143,13 @@ test('an employee who is there is loaded, changed and stored, without the photo 
 });
 
 test('a draft goes on where it was, also over the record that is loaded', async () => {
-  const draft = { fields: { ...newEmployeeFields, ...names }, idempotencyKey: 'kept-key' };
+  const seen = { first_name: 'As it was then' };
+  const draft = { fields: { ...newEmployeeFields, ...names }, idempotencyKey: 'kept-key', seen };
   const fresh = begin({ draft });
   fresh.onward();
   fresh.onward();
   expect(fresh.create.latest().input).toMatchObject({ idempotencyKey: 'kept-key', first_name: 'Halima' });
   const changing = begin({ id: employeeId, draft });
   await changing.get.latest().answer({ ...halima, first_name: 'Other' });
-  expect(changing.snapshot().context.fields).toMatchObject(names);
+  expect(changing.snapshot().context).toMatchObject({ fields: names, seen });
 });

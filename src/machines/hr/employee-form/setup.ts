@@ -17,10 +17,13 @@ type Schemas = components['schemas'];
 export type EmployeeRecord = Schemas['EmployeeRecord'];
 type OfOne = { businessId: string; id: string };
 export type EmployeeCreation = { businessId: string; idempotencyKey: string } & Schemas['EmployeeForm'];
-export type EmployeeUpdate = OfOne & Schemas['EmployeeForm'];
+export type EmployeeUpdate = OfOne & { seen: object | null } & Schemas['EmployeeForm'];
 
-/** What is typed, and the key that makes sending it again harmless. */
-export type EmployeeDraft = { fields: EmployeeFields; idempotencyKey: string };
+/**
+ * What is typed, and the key that makes sending it again harmless. `seen` is the record that the form was filled with, without the photo, so that
+ * a reload in the middle does not hide what somebody else has changed since then; null for a new employee.
+ */
+export type EmployeeDraft = { fields: EmployeeFields; idempotencyKey: string; seen: object | null };
 type Input = {
   businessId: string;
   /** The employee to change; null for a new one. */
@@ -35,6 +38,7 @@ type Input = {
 type Context = Omit<Input, 'draft'> & {
   fields: EmployeeFields;
   hasDraft: boolean;
+  seen: object | null;
   known: string;
   problem: Problem | null;
 };
@@ -85,9 +89,10 @@ export const employeeForm = setup({
     storeMistakes: assign({
       problem: ({ context }, { step }: OfStep) => problem('invalid', { fields: mistakesIn(step, context.fields) }),
     }),
-    storeEmployee: assign(({ context }, { employee }: { employee: EmployeeRecord }) => ({
-      known: employee.photo ?? '',
-      ...(context.hasDraft ? {} : { fields: fieldsOf(employee) }),
+    storeEmployee: assign(({ context }, { employee: { photo, ...seen } }: { employee: EmployeeRecord }) => ({
+      known: photo ?? '',
+      seen: context.seen ?? seen,
+      ...(context.hasDraft ? {} : { fields: fieldsOf({ photo, ...seen }) }),
     })),
     storeSaved: assign({ id: (_, { employee }: { employee: EmployeeRecord }) => employee.id }),
     storeKey: assign({ idempotencyKey: (_, { idempotencyKey }: { idempotencyKey: string }) => idempotencyKey }),
@@ -98,6 +103,7 @@ export const contextOf = ({ draft, ...input }: Input): Context => ({
   ...input,
   fields: draft?.fields ?? newEmployeeFields,
   hasDraft: draft !== null,
+  seen: draft?.seen ?? null,
   idempotencyKey: draft?.idempotencyKey ?? input.idempotencyKey,
   known: '',
   problem: null,
@@ -111,6 +117,6 @@ export const creationOf = (context: Context): EmployeeCreation => {
 };
 
 export const updateOf = (context: Context): EmployeeUpdate => {
-  const { businessId, id } = context;
-  return { businessId, id: id ?? '', ...sentOf(context) };
+  const { businessId, id, seen } = context;
+  return { businessId, id: id ?? '', seen, ...sentOf(context) };
 };

@@ -23,7 +23,10 @@ export function factsOf(asset: Asset) {
     { name: 'Purchase date', value: orMissing(purchase_date && showDate(purchase_date)) },
     { name: 'Cost', value: moneyOf(cost) },
     { name: 'Book value', value: moneyOf(asset.book_value) },
-    ...(asset.asset_type.vehicle_type ? [] : [{ name: 'Vendor', value: orMissing(asset.vendor) }]),
+    // The form of a vehicle does not ask for it, but an import can give it.
+    ...(asset.asset_type.vehicle_type && asset.vendor === ''
+      ? []
+      : [{ name: 'Vendor', value: orMissing(asset.vendor) }]),
   ].filter(({ name }) => name !== 'Serial number' || !asset.asset_type.vehicle_type);
 }
 

@@ -18,7 +18,7 @@ export function EditIssueDialog({ issue, onClose }: { issue: Issue; onClose: () 
   const [mistakes, setMistakes] = useState<Problem | null>(null);
   const request = useRequest({
     send: ({ signal }, change: NonNullable<ReturnType<typeof correctedIssue>>) =>
-      updateIssue({ businessId, id: issue.id, ...change }, { signal }),
+      updateIssue({ businessId, id: issue.id, seen: issue, ...change }, { signal }),
     refetch: issueKeys(businessId),
     onDone: () => {
       notify('good', 'Report changed');

@@ -111,7 +111,7 @@ function RenameView({ view, onClose }: { view: View; onClose: () => void }) {
   const { id: businessId } = useBusiness();
   const [name, setName] = useState(view.name);
   const request = useRequest({
-    send: (options, given: string) => renameAssetView({ businessId, id: view.id, name: given }, options),
+    send: (options, given: string) => renameAssetView({ businessId, id: view.id, name: given, seen: view }, options),
     refetch: [['listAssetViews', businessId]],
     onDone: (saved) => {
       notify('good', `${view.name} is ${saved.name} now`);

@@ -66,7 +66,15 @@ export function useMaintenanceForm({ form, draft, start, entry }: Options) {
       // Another entry, asset or choice is another reminder.
       const reminderKey = keyOf([idempotencyKey, fields.asset, wanted]);
       const files = attachments.isChanged ? attachments.ids : null;
-      const save = { fields, idempotencyKey, known: start, reminder: wanted, reminderKey, attachments: files };
+      const save = {
+        fields,
+        idempotencyKey,
+        known: start,
+        seen: entry,
+        reminder: wanted,
+        reminderKey,
+        attachments: files,
+      };
       form.send({ type: 'maintenance.save', ...save });
     },
     discard: () => {

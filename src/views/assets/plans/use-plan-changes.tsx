@@ -20,7 +20,7 @@ export function usePlanChanges() {
   const refetch = planKeys(businessId);
   const rest = useRequest({
     send: (options, { id, is_paused }: Named & Pick<Plan, 'is_paused'>) =>
-      updateMaintenancePlan({ businessId, id, is_paused: !is_paused }, options),
+      updateMaintenancePlan({ businessId, id, seen: null, is_paused: !is_paused }, options),
     refetch,
     onDone: ({ name, is_paused }) =>
       notify('good', is_paused ? `${name} is paused: nothing is due by it` : `${name} goes on`),

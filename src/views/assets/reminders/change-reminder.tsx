@@ -20,7 +20,8 @@ export function ChangeReminder({ id, onClose }: ChangeReminderProps) {
   const query = useQuery(reminderQuery(businessId, id));
   const people = useReminderPeople();
   const request = useRequest({
-    send: (options, choice: ReminderChoice) => changeReminder({ businessId, id, ...choice }, options),
+    send: (options, choice: ReminderChoice) =>
+      changeReminder({ businessId, id, seen: query.data ?? null, ...choice }, options),
     refetch: reminderKeys(businessId),
     onDone: () => {
       notify('good', 'Reminder changed');

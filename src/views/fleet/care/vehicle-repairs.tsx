@@ -90,7 +90,11 @@ export function VehicleRepairs({ vehicle }: PanelProps) {
           known={fieldsOfRepair(edited)}
           hasFiles={false}
           send={(fields, _attachments, options) =>
-            correctVehicleRepair({ businessId, vehicle: vehicle.id, id: edited.id }, correctedRepair(fields), options)
+            correctVehicleRepair(
+              { businessId, vehicle: vehicle.id, id: edited.id, seen: edited },
+              correctedRepair(fields),
+              options,
+            )
           }
           said="Repair has been updated successfully"
           onClose={editing.close}

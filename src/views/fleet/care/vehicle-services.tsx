@@ -103,7 +103,7 @@ export function VehicleServices({ vehicle, parts: { RenewService } }: PanelProps
           hasFiles={false}
           send={(fields, _attachments, options) =>
             correctVehicleService(
-              { businessId, vehicle: vehicle.id, id: edited.id },
+              { businessId, vehicle: vehicle.id, id: edited.id, seen: edited },
               correctedService(fieldsOfService(edited), fields),
               options,
             )

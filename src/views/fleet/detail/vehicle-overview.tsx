@@ -71,5 +71,7 @@ const factsOf = (vehicle: Vehicle) => {
     { name: 'Mileage', value: orMissing(km === null ? null : `${grouped.format(km)} km`) },
     { name: 'Date of purchase', value: orMissing(bought && showDate(bought)) },
     { name: 'Purchase price', value: orMissing(price === null ? null : formatMoney(price, 'NGN')) },
+    // The form does not ask for it, but an import can give it.
+    ...(vehicle.vendor === '' ? [] : [{ name: 'Vendor', value: vehicle.vendor }]),
   ];
 };

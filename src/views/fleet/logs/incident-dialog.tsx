@@ -38,7 +38,7 @@ export function IncidentDialog({ vehicle, incident, onClose }: IncidentDialogPro
       const about = { businessId, vehicle: vehicle.id };
       return incident === null
         ? createVehicleIncident({ ...about, idempotencyKey, ...entry }, { signal })
-        : putVehicleIncident({ ...about, incidentId: incident.id, ...entry }, { signal });
+        : putVehicleIncident({ ...about, incidentId: incident.id, seen: incident, ...entry }, { signal });
     },
     refetch: logKeys(businessId),
     onDone: () => {

@@ -13,7 +13,7 @@ export function TankDialog({ vehicle, litres, onClose }: TankDialogProps) {
   const { id: businessId } = useBusiness();
   const request = useRequest({
     send: (options, given: number | null) =>
-      putVehicleTank({ businessId, vehicle: vehicle.id, litres: given }, options),
+      putVehicleTank({ businessId, vehicle: vehicle.id, litres: given, seen: { litres } }, options),
     refetch: logKeys(businessId),
     onDone: onClose,
   });

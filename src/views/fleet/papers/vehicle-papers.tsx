@@ -71,7 +71,7 @@ export function VehiclePapers({ vehicle, parts: { RenewPaper } }: PanelProps) {
           hasFiles={false}
           send={(fields, _attachments, options) =>
             correctVehiclePaper(
-              { businessId, vehicle: vehicle.id, id: edited.id },
+              { businessId, vehicle: vehicle.id, id: edited.id, seen: edited },
               correctedPaper(fieldsOfPaper(edited), fields),
               options,
             )

@@ -24,7 +24,7 @@ export function BenefitForm({ benefit, onClose }: BenefitFormProps) {
     send: ({ signal, idempotencyKey }, body: Schemas['NewBenefit']) =>
       benefit === null
         ? createBenefit({ businessId, idempotencyKey, ...body }, { signal })
-        : updateBenefit({ businessId, id: benefit.id, ...body }, { signal }),
+        : updateBenefit({ businessId, id: benefit.id, seen: benefit, ...body }, { signal }),
     refetch: benefitKeys(businessId),
     shownIn: [['listBenefits', businessId]],
     onDone: ({ name }) => {

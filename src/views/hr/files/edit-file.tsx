@@ -20,7 +20,7 @@ export function EditFile({ file, onClose }: EditFileProps) {
   const request = useRequest({
     send: async (options, texts: { name: string; description: string }) => {
       const upload = next.file === null ? {} : { upload: await next.arrive(options.signal) };
-      return updateCompanyFile({ businessId, id: file.id, ...texts, ...upload }, options);
+      return updateCompanyFile({ businessId, id: file.id, seen: file, ...texts, ...upload }, options);
     },
     deadline: uploadDeadline,
     refetch: companyFileKeys(businessId),

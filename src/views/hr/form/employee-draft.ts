@@ -15,11 +15,15 @@ const placeOf = ({ userId, businessId, id }: Whose): Place => ({
 export function readEmployeeDraft(whose: Whose): EmployeeDraft | null {
   const found = read('tab', placeOf(whose));
   if (typeof found !== 'object' || found === null) return null;
-  const { fields, idempotencyKey } = found as Record<string, unknown>;
+  const { fields, idempotencyKey, seen } = found as Record<string, unknown>;
   if (typeof idempotencyKey !== 'string' || typeof fields !== 'object' || fields === null) return null;
   const texts = employeeFields.map((field) => [field, (fields as Record<string, unknown>)[field]] as const);
   if (texts.some(([, text]) => typeof text !== 'string')) return null;
-  return { fields: Object.fromEntries(texts) as EmployeeDraft['fields'], idempotencyKey };
+  return {
+    fields: Object.fromEntries(texts) as EmployeeDraft['fields'],
+    idempotencyKey,
+    seen: Object.keys(Object(seen)).length > 0 ? Object(seen) : null,
+  };
 }
 
 export function keepEmployeeDraft(whose: Whose, draft: EmployeeDraft | null): void {

@@ -27,9 +27,9 @@ export function useKeptEmployee(form: EmployeeFormRef): void {
   useEffect(() => {
     const { id } = form.getSnapshot().context;
     const whose = { userId, businessId, id };
-    const { unsubscribe } = form.subscribe(({ status, context: { hasDraft, fields, idempotencyKey } }) => {
+    const { unsubscribe } = form.subscribe(({ status, context: { hasDraft, fields, idempotencyKey, seen } }) => {
       if (status === 'done') keepEmployeeDraft(whose, null);
-      else if (hasDraft) keepEmployeeDraft(whose, { fields, idempotencyKey });
+      else if (hasDraft) keepEmployeeDraft(whose, { fields, idempotencyKey, seen });
     });
     return unsubscribe;
   }, [form, userId, businessId]);

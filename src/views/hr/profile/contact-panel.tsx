@@ -61,11 +61,14 @@ export function ContactPanel({ id, part }: ContactPanelProps) {
   );
 }
 
+/** What the form of a contact is filled with before there is one. */
+const nobody = { name: null, relationship: null, phone_number: null, email: null, address: null };
+
 function ContactForm({ id, part, contact, onClose }: ContactPanelProps & { contact: Contact; onClose: () => void }) {
   const { id: businessId } = useBusiness();
   const request = useRequest({
     send: (options, body: components['schemas']['Contact']) =>
-      updateContact({ businessId, id, part, ...body }, options),
+      updateContact({ businessId, id, part, seen: contact ?? nobody, ...body }, options),
     refetch: [
       ['employeeContact', businessId, id],
       ['listEmployeeHistory', businessId, id],

@@ -41,7 +41,7 @@ export function PayForm({ id, details, onSaved, onClose }: PayFormProps) {
   const banks = useQuery(banksQuery(businessId));
   const providers = useQuery(pensionProvidersQuery(businessId));
   const request = useRequest({
-    send: (options, body: PayDetails) => updatePayDetails({ businessId, id, ...body }, options),
+    send: (options, body: PayDetails) => updatePayDetails({ businessId, id, seen: details, ...body }, options),
     refetch: [
       ['getEmployee', businessId, id],
       ['listEmployeeHistory', businessId, id],

@@ -48,7 +48,7 @@ function DatesForm({ employee, onClose }: PanelProps & { onClose: () => void }) 
   const { id, confirmation_date, review_date } = employee;
   const request = useRequest({
     send: (options, body: components['schemas']['ConfirmationDates']) =>
-      setConfirmationAndReviewDate({ businessId, id, ...body }, options),
+      setConfirmationAndReviewDate({ businessId, id, seen: employee, ...body }, options),
     refetch: [
       ['getEmployee', businessId, id],
       ['listEmployeeHistory', businessId, id],

@@ -51,7 +51,7 @@ function SettingsForm({ module, settings }: { module: HrModule; settings: Settin
   const { id: businessId } = useBusiness();
   const { Fields, read } = fieldsOf[module];
   const request = useRequest({
-    send: (options, values: FormData) => updateHrSettings({ businessId, ...read(values) }, options),
+    send: (options, values: FormData) => updateHrSettings({ businessId, seen: settings, ...read(values) }, options),
     refetch: ['getHrSettings', 'nextEmployeeId', 'getMyProfile', 'listMyTeam'].map((name) => [name, businessId]),
     onDone: () => notify('good', 'Settings saved'),
   });
