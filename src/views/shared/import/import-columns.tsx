@@ -42,9 +42,14 @@ export function ImportColumns({ csvImport, summary, list }: ColumnsProps) {
   );
 }
 
+/** Columns that are drawn together: each has a choice of its own, and two hundred of them hold the page up. */
+const shownAtOnce = 24;
+
 /** A column of the file may be one of the list, which the other columns cannot be then. */
 function Places({ csvImport, summary, list, isBusy }: ColumnsProps & { isBusy: boolean }) {
   const [columns, setColumns] = useState(summary.columns);
+  const [shown, setShown] = useState(shownAtOnce);
+  const hidden = summary.titles.length - shown;
   const isPlaced = summary.columns.some((column) => column !== null);
   const below = summary.top.filter(({ row }) => summary.titleRow !== null && row > summary.titleRow).slice(0, 3);
   const place = (at: number, column: string | null) =>
@@ -52,7 +57,7 @@ function Places({ csvImport, summary, list, isBusy }: ColumnsProps & { isBusy: b
   return (
     <>
       <div className={css.places}>
-        {summary.titles.map((title, at) => (
+        {summary.titles.slice(0, shown).map((title, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column of a file is known by its place; titles may repeat.
           <div key={at} className={css.place}>
             <Select
@@ -71,6 +76,13 @@ function Places({ csvImport, summary, list, isBusy }: ColumnsProps & { isBusy: b
           </div>
         ))}
       </div>
+      {hidden > 0 ? (
+        <Actions>
+          <Button look="ghost" onPress={() => setShown(shown + shownAtOnce)}>
+            {`Show ${Math.min(hidden, shownAtOnce)} more of ${summary.titles.length} columns`}
+          </Button>
+        </Actions>
+      ) : null}
       <Actions>
         <Button
           look="primary"
