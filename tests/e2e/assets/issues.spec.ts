@@ -88,4 +88,7 @@ test('a stranger reports a fault from a phone, follows it up, and it stands in t
 
   await openAs(page, world, owner, '/assets?tab=maintenance&view=report-issue');
   await expect(page.getByText('<b>It smokes</b>').first()).toBeVisible();
+  // The same label leads whoever may open the asset to it.
+  await page.goto(`/a/${token}`);
+  await expect(page).toHaveURL(new RegExp(`id=${id}`));
 });
