@@ -95,6 +95,9 @@ test('HR starts an onboarding, the employee fills in their part on a phone, chan
 
   await form.reload();
   await expect(form.getByText('Please change: Please add your NIN.')).toBeVisible();
+  // What the business has is never sent back: the field says how it ends, and left empty keeps it.
+  await expect(form.getByText('Ends in 4579. Fill in to change it.')).toBeVisible();
+  await expect(form.getByLabel('Account number', { exact: false })).toHaveValue('');
   await form.getByLabel('NIN', { exact: false }).fill('12345678901');
   await form.getByRole('button', { name: 'Continue' }).click();
   await form.getByRole('button', { name: 'Send my details' }).click();

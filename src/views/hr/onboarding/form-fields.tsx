@@ -66,8 +66,8 @@ const number = { inputMode: 'numeric', isOptional: true } as const;
 function useKeptText(form: PartForm) {
   const kept = useSelector(form as OnboardingFormRef, ({ context }) => context.form ?? null);
   return (field: KeptField) => {
-    const description = keptText(kept, field);
-    return description === null ? {} : { description };
+    const hint = keptText(kept, field);
+    return hint === null ? {} : { hint };
   };
 }
 
