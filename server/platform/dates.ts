@@ -29,8 +29,7 @@ export const isLeapYear = (year: number): boolean => DateTime.utc(year).isInLeap
 export function momentOf(day: string, timeOfDay: string, timeZone: string): Date {
   // Read as UTC first: luxon then begins to look from that day's offset of the zone, and not from today's.
   const shown = DateTime.fromISO(`${day}T${timeOfDay}`, { zone: 'utc' }).setZone(timeZone, { keepLocalTime: true });
-  const [first = shown, second = first] = shown.getPossibleOffsets();
-  return (first < second ? first : second).toJSDate();
+  return new Date(Math.min(...shown.getPossibleOffsets().map((moment) => moment.toMillis())));
 }
 
 /**
