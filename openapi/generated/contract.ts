@@ -936,7 +936,8 @@ export type paths = {
         post?: never;
         /**
          * Delete an asset type
-         * @description A default type, and one that assets have, is refused with 409.
+         * @description A default type, and one that assets have, is refused with 409; with the code *in_bin* when all its assets are in the bin. With
+         *     `with_bin` these are deleted for ever with it.
          */
         delete: operations["deleteAssetType"];
         options?: never;
@@ -14145,7 +14146,10 @@ export interface operations {
     };
     deleteAssetType: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether its assets in the bin go with it. */
+                with_bin?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The business, as stored in `business_domain`. */

@@ -190,5 +190,15 @@ describe('a type that assets have', () => {
       409,
       'Projector is the type of 1 asset and of 1 asset in the bin, such as PRO-0001. Give them another type, or delete them for good, first.',
     ]);
+    expect((await call('DELETE', `${type.id}/?with_bin=true`)).status).toBe(409);
+    await assets('PATCH', 'bulk_delete/', { ids: [added[1]] });
+    const asked = await call('DELETE', `${type.id}/`);
+    expect([asked.status, asked.body]).toEqual([
+      409,
+      { code: 'in_bin', detail: '2 assets in the bin, such as PRO-0001, are deleted for ever with Projector.' },
+    ]);
+    expect((await call('DELETE', `${type.id}/?with_bin=true`)).status).toBe(204);
+    expect(await list('?search=Projector')).toEqual([]);
+    expect(await server.sql('select from assets where id = any($1)', [added])).toEqual([]);
   });
 });

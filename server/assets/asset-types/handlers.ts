@@ -8,6 +8,8 @@ import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { assertUnchanged } from '../../platform/unchanged.ts';
+import { lockRegister } from '../assets/store.ts';
+import { binHandlers } from '../bin/handlers.ts';
 import { assetId } from './rules.ts';
 import * as store from './store.ts';
 
@@ -67,7 +69,13 @@ function inUse({ name, asset_count: count }: store.TypeRow, inBin: number, examp
   return `${name} is the type ${users.join(' and ')}, such as ${example}. Give them another type, or delete them for good, first.`;
 }
 
-export const assetTypesHandlers = ({ clock }: Platform): Pick<Handlers, AssetTypeOperation> => {
+/** `1 asset in the bin, such as DRO-0001, is deleted for ever with Drone.` */
+const goesWithIt = ({ name }: store.TypeRow, inBin: number, example: string): string =>
+  `${counted(inBin)} in the bin, such as ${example}, ${inBin === 1 ? 'is' : 'are'} deleted for ever with ${name}.`;
+
+export const assetTypesHandlers = (platform: Platform): Pick<Handlers, AssetTypeOperation> => {
+  const { clock } = platform;
+  const bin = binHandlers(platform);
   const note = ({ tx, businessId, userId, address }: Caller, type: store.TypeRow, action: string, text: string) =>
     record(tx, {
       ...{ businessId, actorId: userId, address, action: `assetType.${action}`, text, now: clock.now() },
@@ -104,10 +112,17 @@ export const assetTypesHandlers = ({ clock }: Platform): Pick<Handlers, AssetTyp
     },
 
     deleteAssetType: async (call) => {
+      const { tx, businessId, query } = call;
+      // The register is locked first, as everywhere.
+      await lockRegister(tx, businessId);
       const type = await claimOwnType(call);
-      const users = await store.usersOfType(call.tx, call.businessId, type.id);
-      if (users.example !== null) throw refuse.conflict(inUse(type, users.in_bin, users.example));
-      await store.deleteAssetType(call.tx, call.businessId, type.id);
+      const users = await store.usersOfType(tx, businessId, type.id);
+      if (users.example !== null && type.asset_count > 0)
+        throw refuse.conflict(inUse(type, users.in_bin, users.example));
+      if (users.example !== null && !query.with_bin)
+        throw refuse.conflict(goesWithIt(type, users.in_bin, users.example), 'in_bin');
+      await bin.purgeAssets({ ...call, body: { ids: await store.binnedOfType(tx, businessId, type.id) } });
+      await store.deleteAssetType(tx, businessId, type.id);
       await note(call, type, 'deleted', 'Deleted the asset type');
       return undefined;
     },

@@ -98,6 +98,15 @@ export async function usersOfType(tx: Tx, businessId: string, id: string) {
   return users ?? { in_bin: 0, example: null };
 }
 
+/** The assets in the bin that have the type. */
+export async function binnedOfType(tx: Tx, businessId: string, id: string): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    'select id from assets where business_id = $1 and asset_type_id = $2 and deleted_at is not null',
+    [businessId, id],
+  );
+  return rows.map((row) => row.id);
+}
+
 /** Breaks a foreign key when an asset has the type, also one in the bin. */
 export async function deleteAssetType(tx: Tx, businessId: string, id: string): Promise<void> {
   await tx.query('delete from asset_types where business_id = $1 and id = $2', [businessId, id]);

@@ -56,9 +56,15 @@ export function updateAssetType(
   return bodyOf(client.PUT('/c/{domain}/asset-management/asset_types/{id}/', { params, body, signal }));
 }
 
-/** The server refuses this with a conflict for a default type, and for one that assets have. */
-export async function deleteAssetType(path: OfOne, { signal }: Options): Promise<void> {
-  const params = { path: pathOf(path) };
+/**
+ * The server refuses this with a conflict for a default type, for one that assets have, and with the code `in_bin` for one
+ * that assets in the bin have, unless these go with it.
+ */
+export async function deleteAssetType(
+  { withBin = false, ...path }: OfOne & { withBin?: boolean },
+  { signal }: Options,
+): Promise<void> {
+  const params = { path: pathOf(path), query: { with_bin: withBin } };
   await bodyOf(client.DELETE('/c/{domain}/asset-management/asset_types/{id}/', { params, signal }));
 }
 

@@ -8,12 +8,15 @@ import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 
 type Named = { id: string; name: string };
 
+type Asked = Named & { withBin?: boolean };
+
 type DeleteTypeDialogProps = {
   /** The type to delete; null while the dialog is closed. */
   type: Named | null;
   /** The list that it goes from, as the question names it. */
   list: 'asset types' | 'issue types' | 'Statutory types';
-  send: (type: { businessId: string; id: string }, options: Options) => Promise<void>;
+  /** Refused with the code `in_bin` where things in the bin go with it. */
+  send: (type: { businessId: string; id: string; withBin?: boolean }, options: Options) => Promise<void>;
   refetch: readonly QueryKey[];
   onClose: () => void;
 };
@@ -22,7 +25,7 @@ type DeleteTypeDialogProps = {
 export function DeleteTypeDialog({ type, list, send, refetch, onClose }: DeleteTypeDialogProps) {
   const { id: businessId } = useBusiness();
   const { problem, ...request } = useRequest({
-    send: (options, { id }: Named) => send({ businessId, id }, options),
+    send: (options, { id, withBin }: Asked) => send({ businessId, id, ...(withBin ? { withBin } : {}) }, options),
     refetch,
     onDone: (_, { name }) => {
       notify('good', `${name} deleted`);
@@ -30,6 +33,7 @@ export function DeleteTypeDialog({ type, list, send, refetch, onClose }: DeleteT
     },
   });
   const name = type?.name ?? '';
+  const isInBin = problem?.code === 'in_bin';
   return (
     <ConfirmDialog
       title={`Permanently Delete (${name})`}
@@ -38,10 +42,10 @@ export function DeleteTypeDialog({ type, list, send, refetch, onClose }: DeleteT
         request.clear();
         onClose();
       }}
-      onConfirm={() => type && request.send(type)}
+      onConfirm={() => type && request.send({ ...type, withBin: isInBin })}
       isBusy={request.isPending}
       errorMessage={problem ? problemText(problem) : null}
-      yes="Delete"
+      yes={isInBin ? 'Delete them too' : 'Delete'}
       no="Cancel"
     >
       Are you sure you want to delete {name} from the list of {list}?
