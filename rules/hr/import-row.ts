@@ -1,6 +1,5 @@
 /** What a row of a file of employees means, and what is wrong with it: the same verdict in the app and at the server. */
 import type { components } from '../../openapi/generated/contract.ts';
-import { asBefore } from '../shared/csv-cell.ts';
 import { type DayOrder, isDoubtful, readDay } from '../shared/day.ts';
 import {
   type CellProblem,
@@ -160,7 +159,7 @@ function reader(cells: EmployeeCells) {
   const beyond = surplusProblem(cells);
   if (beyond !== null) blame(beyond.column, beyond.kind, beyond.detail);
   const take: Take = (column, read, kind = 'unreadable') => {
-    const text = asBefore(lineOf(cells, column));
+    const text = lineOf(cells, column);
     if (text === '' || problems.some((problem) => problem.column === column)) return undefined;
     const reading = read(text);
     if ('value' in reading) return reading.value;

@@ -1,10 +1,15 @@
+import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { employeeImportColumns } from '../../../rules/hr/import-columns.ts';
-import { guessColumns } from '../../../rules/shared/import.ts';
+import type { EmployeeLists } from '../../../rules/hr/import-row.ts';
+import { employeeImportRules } from '../../../rules/hr/import-rules.ts';
+import { createSheet, type Sheet } from '../../../src/domain/shared/import-sheet/sheet.ts';
+import { readTable } from '../../../src/services/shared/read-table.ts';
 import { newEmail } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
+import { xlsxFile } from '../../platform/xlsx.ts';
+import { allBanks, allProviders } from '../banks/catalogue.ts';
 
 const server = await startTestServer({ jobs: true });
 let owner: Owner;
@@ -51,6 +56,36 @@ const undo = async (id: string, rest = false) => {
 const person = (first_name: string, cells: Record<string, string> = {}): Row => ({
   cells: { first_name, last_name: 'Sheet', ...cells },
 });
+
+const tableOf = async (file: Blob) => {
+  const table: string[][] = [];
+  await readTable(file, (some) => table.push(...some.map((line) => line.texts)));
+  return table;
+};
+async function exportedTrips() {
+  const path = `${server.url}/api/c/${owner.businessId}/employees/export_with_pay/?search=trip`;
+  return tableOf(await (await fetch(path, { headers: { authorization: `Bearer ${owner.token}` } })).blob());
+}
+async function savedAsWorkbook([titles = [], ...rows]: string[][]) {
+  async function* each() {
+    yield* rows;
+  }
+  return tableOf(new Blob([new Uint8Array(await buffer(xlsxFile('Employees', titles, each())))]));
+}
+/** As the app does it: read, compared with the list. */
+async function sheetOf(table: readonly string[][]): Promise<Sheet> {
+  const departments = (await call('GET', 'departments/all/')).body;
+  const catalogues = { banks: allBanks, pensionProviders: allProviders };
+  const lists: EmployeeLists = { departments, regions: [], jobs: [], ...catalogues, today: '2026-01-01' };
+  const sheet = createSheet(employeeImportRules);
+  sheet.change({ change: 'lists', lists });
+  sheet.append(table.map((texts, at) => ({ row: at + 1, texts: [...texts] })));
+  sheet.change({ change: 'titles', row: 1, remembered: [] });
+  const keys = sheet.keys(1000);
+  const { body } = await call('POST', 'employee_imports/matches/', { keys });
+  sheet.change({ change: 'known', keys, found: body.results });
+  return sheet;
+}
 
 beforeAll(async () => {
   owner = await newOwner(server);
@@ -165,40 +200,35 @@ describe('an import of employees', () => {
     });
   });
 
-  it('takes back what was exported: who is as before is left alone', async () => {
-    const [kept, changed] = [
-      (await add({ first_name: 'Rita', last_name: 'Trip', phone_number: '0803 123 4567', hire_date: '2024-02-29' }))
-        .body,
-      (
-        await add({
-          ...{ first_name: 'Sade', last_name: 'Trip', pay: 350_000, pay_period: 'monthly' },
-          ...{ bank: '011', account_number: '0000014579', nin: '12345678901' },
-        })
-      ).body,
-    ];
-    const { body } = await call('GET', 'employees/export_with_pay/?search=trip');
-    const [titles = [], ...lines] = String(body)
-      .replace(/^\uFEFF/, '')
-      .trim()
-      .split('\r\n')
-      .map((line) => line.slice(1, -1).split('","'));
-    const columns = guessColumns(employeeImportColumns, titles);
-    expect(titles.filter((_title, at) => columns[at] === null)).toEqual(['Status']);
-    const rows = [kept, changed].map(({ id, employee_id: code }) => {
-      const line = lines.find((cells) => cells.includes(code)) ?? [];
-      const cells = columns.flatMap((column, at) => (column === null ? [] : [[column, line[at] ?? '']]));
-      return { act: 'update', asset: id, cells: Object.fromEntries(cells) as Record<string, string> };
+  it('finds nothing new in an exported file of either form, and what was changed in it', async () => {
+    const texts = ["'=Trip", "''-Trip", '=Trip', '+Trip', "O'Trip; =Trip"];
+    for (const [at, first_name] of texts.entries())
+      await add({
+        ...{ first_name, last_name: 'Trip', phone_number: '0803 123 4567', hire_date: '2024-02-29' },
+        ...{ job_title: texts[texts.length - 1 - at] },
+      });
+    const { body: paid } = await add({
+      ...{ first_name: 'Sade', last_name: 'Trip', pay: 350_000, pay_period: 'monthly' },
+      ...{ bank: '011', account_number: '0000014579', account_name: "'=Sade Trip", nin: '12345678901' },
     });
-    expect(rows[0]?.cells.phone_number).toBe("'+2348031234567");
-    const same = await send(rows);
-    await ended(same);
-    expect(await read(same)).toMatchObject({ updated: 0, skipped: 2, refused: 0 });
-    const edited = await send(
-      rows.map((row, at) => (at === 0 ? row : { ...row, cells: { ...row.cells, pay: '400000' } })),
-    );
+    const exported = await exportedTrips();
+    const tables = { csv: exported, xlsx: await savedAsWorkbook(exported) };
+    for (const [form, table] of Object.entries(tables)) {
+      const list = await sheetOf(table.map((row) => row.slice(0, 10)));
+      const all = { rows: texts.length + 1, known: texts.length + 1 };
+      expect(list.summary(), form).toMatchObject({ ...all, wrong: 0, changed: 0, surplus: 0 });
+      const { columns, titles } = list.summary();
+      expect(titles.filter((_title, at) => columns[at] === null)).toEqual(['Status']);
+      // Whether pay is another is known to the server alone.
+      const same = await send((await sheetOf(table)).rowsToSend(0, all.rows));
+      await ended(same);
+      expect(await read(same), form).toMatchObject({ updated: 0, skipped: all.rows, refused: 0 });
+    }
+    const changed = exported.map((row) => row.map((text) => (text === '350000' ? '400000' : text)));
+    const edited = await send((await sheetOf(changed)).rowsToSend(0, changed.length - 1));
     await ended(edited);
-    expect(await read(edited)).toMatchObject({ updated: 1, skipped: 1, refused: 0 });
-    expect((await call('GET', `employees/${changed.id}/pay_details/`)).body).toMatchObject({ pay: 400_000 });
+    expect(await read(edited)).toMatchObject({ updated: 1, skipped: texts.length, refused: 0 });
+    expect((await call('GET', `employees/${paid.id}/pay_details/`)).body).toMatchObject({ pay: 400_000 });
   });
 
   it('takes pay only from those who may see it, and shows it to nobody else', async () => {
