@@ -93,7 +93,9 @@ async function createImport(list: ImportedList, { sheetId, ...given }: Announcin
   const summary = sheetOf(sheetId).summary();
   const { titles = [], columns = [], rows = 0, options: said = { dayOrder: null, location: null } } = summary ?? {};
   const mapping = titles.slice(0, 200).map((title, at) => ({ title, column: columns[at] ?? '' }));
-  return list.create({ ...given, rows, options: said, mapping }, options);
+  const announced = await list.create({ ...given, rows, options: said, mapping }, options);
+  await importDraft(list.name, businessId).noteAnnounced(idempotencyKey, announced.id);
+  return announced;
 }
 
 async function sendRows(list: ImportedList, { businessId, sheetId, id, chunk, from }: SendingRows, options: Options) {
@@ -143,6 +145,7 @@ export function withImportActors(machine: typeof csvImportMachine, list: Importe
           createImport: promiseActor((input: Announcing, options) => createImport(list, input, options)),
           sendRows: promiseActor((input: SendingRows, options) => sendRows(list, input, options)),
           commitImport: promiseActor(list.commit),
+          getImport: promiseActor(list.get),
         },
       }),
       changeSheet: promiseActor(({ sheetId, change }: Changing) => sheetOf(sheetId).change(change)),

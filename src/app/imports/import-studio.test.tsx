@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { assetImportColumns } from '../../../rules/assets/import-columns.ts';
 import { assetImportRules } from '../../../rules/assets/import-rules.ts';
@@ -11,9 +12,19 @@ import type { SheetRow } from '../../domain/shared/import-sheet/sheet.types.ts';
 import { problem } from '../../domain/shared/problem.ts';
 import { csvImportMachine } from '../../machines/shared/csv-import/machine.ts';
 import { finished, receiving, storing } from '../../machines/shared/csv-import/samples.ts';
+import { belongTo } from '../../services/shared/device/storage.ts';
+import { randomKey } from '../../services/shared/random-key.ts';
 import { hostSheet, type SheetCall, type SheetPort } from '../../services/shared/sheet-host.ts';
 import { ImportStudio } from '../../views/shared/import/import-studio.tsx';
 import { chunkOf, type ImportedList, withImportActors } from './import-actors.ts';
+
+const { kept } = vi.hoisted(() => ({ kept: new Map<string, unknown>() }));
+vi.mock('idb-keyval', () => ({
+  get: async (key: string) => kept.get(key),
+  set: async (key: string, value: unknown) => void kept.set(key, value),
+  delMany: async (keys: string[]) => keys.forEach((key) => void kept.delete(key)),
+  keys: async () => [...kept.keys()],
+}));
 
 /** The worker's side on this side: messages are copied, as between two threads. */
 function workerBesideNothing(): Worker {
@@ -55,6 +66,8 @@ beforeEach(() => {
   Element.prototype.scrollTo ??= () => {};
   Element.prototype.scrollIntoView ??= () => {};
   sent = [];
+  kept.clear();
+  belongTo({ person: 'ada', business: 'b' });
   list = {
     name: 'assets',
     startWorker: workerBesideNothing,
@@ -81,7 +94,8 @@ afterEach(() => {
 });
 
 function Studio() {
-  const input = { businessId: 'b', sheetId: 'sheet-1', idempotencyKey: 'key', importId: null };
+  const [key] = useState(randomKey);
+  const input = { businessId: 'b', sheetId: `sheet-${key}`, idempotencyKey: key, importId: null };
   const csvImport = useActorRef(withImportActors(csvImportMachine, list), { input });
   return (
     <ImportStudio
@@ -98,13 +112,15 @@ function Studio() {
     />
   );
 }
-async function bring(...lines: string[]) {
-  const user = userEvent.setup();
-  const { container } = render(
+const open = () =>
+  render(
     <QueryClientProvider client={new QueryClient()}>
       <Studio />
     </QueryClientProvider>,
   );
+async function bring(...lines: string[]) {
+  const user = userEvent.setup();
+  const { container } = open();
   const chooser = await vi.waitFor(
     () => container.querySelector<HTMLInputElement>('input[type=file]') ?? Promise.reject(),
   );
@@ -132,6 +148,26 @@ test('a problem is shown in the given words, mended in its cell and in all like 
     [2, 'create', 'laptop'],
     [3, 'create', 'laptop'],
   ]);
+});
+
+test('a reload in the moment of the commit leads to the import that went on; before it, the key stays', async () => {
+  list.commit = vi.fn(() => new Promise<never>(() => {}));
+  const user = await bring(titles, 'laptop,A,sold,new,,', 'laptop,B,sold,new,,');
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  await vi.waitFor(() => expect(list.commit).toHaveBeenCalled());
+  cleanup();
+  list.get = async () => receiving;
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  await vi.waitFor(() => expect(list.commit).toHaveBeenCalledTimes(2));
+  const keys = vi.mocked(list.create).mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  cleanup();
+  list.get = async () => storing;
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  expect(await screen.findByRole('button', { name: 'Stop the import' })).toBeTruthy();
+  expect([vi.mocked(list.create).mock.calls.length, kept.size]).toEqual([2, 0]);
 });
 
 test('cells that are not stored are named, and why', async () => {

@@ -9,6 +9,7 @@ const version = 1;
 const known: Record<Exclude<SheetChange['change'], 'lists' | 'known'>, true> = {
   ...{ titles: true, columns: true, fix: true, fixAll: true, undo: true, act: true, actForAll: true, options: true },
 };
+const textOr = (found: unknown): string | null => (typeof found === 'string' ? found : null);
 const isChange = (found: unknown): found is SheetChange => Object.hasOwn(known, String(Object(found).change));
 
 /** @param list what is imported, such as 'assets' */
@@ -21,16 +22,25 @@ export function importDraft(list: string, businessId: string) {
     async load(): Promise<ImportDraft | null> {
       const [ofFile, ofChanges] = await Promise.all([readLarge(filePlace, version), readLarge(changesPlace, version)]);
       const { id, file } = Object(ofFile);
-      const { id: same, changes } = Object(ofChanges);
+      const { id: same, changes, key, announcedId } = Object(ofChanges);
       if (!(file instanceof File) || id !== same || !Array.isArray(changes) || !changes.every(isChange)) return null;
-      return { file, changes };
+      return { file, changes, key: textOr(key), announcedId: textOr(announcedId) };
     },
-    keep({ file, changes }: ImportDraft): void {
+    keep({ file, ...said }: ImportDraft): void {
       if (kept?.file !== file) {
         kept = { id: randomKey(), file };
         void keepLarge(filePlace, version, kept);
       }
-      void keepLarge(changesPlace, version, { id: kept.id, changes });
+      void keepLarge(changesPlace, version, { id: kept.id, ...said });
+    },
+    /**
+     * What is sent under a key has an import at the server: it is kept before any row of it can be stored. Another page may
+     * keep another file here, of which this is not said.
+     */
+    async noteAnnounced(idempotencyKey: string, announcedId: string): Promise<void> {
+      const found = Object(await readLarge(changesPlace, version));
+      if (typeof found.key === 'string' && idempotencyKey.startsWith(`${found.key}-`))
+        await keepLarge(changesPlace, version, { ...found, announcedId });
     },
     clear(): void {
       kept = null;

@@ -5,7 +5,18 @@ import type { SheetCheckingOutput } from '../sheet-checking/machine.ts';
 import type { SheetReadingOutput } from '../sheet-reading/machine.ts';
 import type { SheetSendingOutput } from '../sheet-sending/machine.ts';
 import { csvImportMachine } from './machine.ts';
-import { allGood, allSkipped, allWrong, file, finished, noTitles, oneWrong, storing, unasked } from './samples.ts';
+import {
+  allGood,
+  allSkipped,
+  allWrong,
+  file,
+  finished,
+  noTitles,
+  oneWrong,
+  receiving,
+  storing,
+  unasked,
+} from './samples.ts';
 import { csvImportSteps } from './steps.ts';
 
 const input = { businessId, sheetId: 'sheet-0001', idempotencyKey: 'import-0001', importId: null };
@@ -15,6 +26,7 @@ const sent = (output: SheetSendingOutput) => ({ output });
 const picture = problem('invalid', { detail: 'This file is a picture.' });
 const unexpected = { label: 'failed unexpectedly', error: problem('unknown') };
 
+const another = new File(['Type,Name\nLaptop,HP'], 'others.csv');
 const fix = { change: 'fix', row: 3, column: 'name', text: 'HP EliteBook' } as const;
 
 /** By the titles that were chosen, or under the columns that were. */
@@ -77,7 +89,10 @@ export const csvImportFlow = flow({
     ],
     endless: ['sheetKeeper', 'draftKeeper'],
     events: {
-      'file.choose': [{ label: 'a CSV file', event: { type: 'file.choose', file } }],
+      'file.choose': [
+        { label: 'a CSV file', event: { type: 'file.choose', file } },
+        { label: 'another file', event: { type: 'file.choose', file: another } },
+      ],
       'file.another': [{ label: '', event: { type: 'file.another' } }],
       'file.remove': [{ label: '', event: { type: 'file.remove' } }],
       'reading.cancel': [{ label: '', event: { type: 'reading.cancel' } }],
@@ -114,7 +129,11 @@ export const csvImportFlow = flow({
       loadDraft: {
         done: [
           { label: 'nothing', output: null },
-          { label: 'a file', output: { file, changes: [fix] } },
+          { label: 'a file', output: { file, changes: [fix], key: 'earlier-0001-7', announcedId: null } },
+          {
+            label: 'a file whose sending was cut off',
+            output: { file, changes: [fix], key: 'earlier-0001-7', announcedId: storing.id },
+          },
         ],
         error: [unexpected],
       },
@@ -152,6 +171,7 @@ export const csvImportFlow = flow({
         done: [
           { label: 'they are there', ...sent({ end: 'sent', stored: storing, problem: null }) },
           { label: 'the person left', ...sent({ end: 'left', stored: null, problem: noConnection }) },
+          { label: 'the person left on the way', ...sent({ end: 'left', stored: receiving, problem: noConnection }) },
         ],
         error: [unexpected],
       },
@@ -235,6 +255,51 @@ export const csvImportFlow = flow({
           'done(changeSheet): every row is good',
         ],
       },
+      'a sending that a reload cut off is asked about': {
+        steps: [
+          ...['done(loadDraft): a file whose sending was cut off', 'done(sheetReading): it is read'],
+          ...['done(sheetChecking): every row is good', 'import.start: the good rows'],
+          ...['done(sheetSending): the person left', 'import.start: the good rows'],
+        ],
+      },
+      'what a reload did not change keeps its key, and what is fixed since has another': {
+        steps: [
+          ...['done(loadDraft): a file', 'done(sheetReading): it is read', 'done(sheetChecking): every row is good'],
+          ...['import.start: the good rows', 'done(sheetSending): the person left', 'rows.change: a fix'],
+          ...['done(changeSheet): every row is good', 'import.start: the good rows'],
+        ],
+      },
+      'a word that is added makes another import': {
+        steps: [
+          ...['done(loadDraft): a file', 'done(sheetReading): it is read', 'done(sheetChecking): every row is good'],
+          ...['word.add: a type', 'done(addWord): every row is good', 'import.start: the good rows'],
+        ],
+      },
+      'what is sent after a sending that was cut off knows of it': {
+        steps: [
+          ...[...reviewed('every row is good'), 'import.start: the good rows'],
+          ...['done(sheetSending): the person left on the way', 'rows.change: a fix'],
+          ...['done(changeSheet): every row is good', 'import.start: all or nothing'],
+        ],
+      },
+      'the same file after a sending that was cut off is asked about': {
+        steps: [
+          ...[...reviewed('every row is good'), 'import.start: the good rows'],
+          ...['done(sheetSending): the person left on the way', 'file.another', 'file.choose: a CSV file'],
+        ],
+      },
+      'another file after a sending that was cut off is another import': {
+        steps: [
+          ...[...reviewed('every row is good'), 'import.start: the good rows'],
+          ...['done(sheetSending): the person left on the way', 'file.another', 'file.choose: another file'],
+        ],
+      },
+      'choosing the titles forgets that the columns failed': {
+        steps: [
+          ...[...reviewed('every row is good'), 'step.back', 'columns.choose: a type and a name'],
+          ...['error(changeSheet): the worker was stopped', 'titles.choose: row 1'],
+        ],
+      },
       'removing a file forgets what failed with it': {
         steps: [
           ...['done(loadDraft): nothing', 'file.choose: a CSV file', 'done(sheetReading): it is read'],
@@ -256,12 +321,13 @@ export const csvImportFlow = flow({
       },
     },
     holds: {
+      'nothing is sent without a key': ({ value, context: { key } }) => value !== 'sending' || key !== null,
       'what is stored was read, or begun before': ({ value, context: { summary, importId } }) =>
         !['sending', 'storing', 'asking', 'cancelling', 'ended'].some((state) => value === state) ||
         summary !== null ||
         importId !== null,
     },
-    key: ({ context: { summary, problem: trouble, importId, stored } }) => ({
+    key: ({ context: { summary, problem: trouble, importId, stored, announcedId } }) => ({
       good: summary === null ? 0 : summary.rows - summary.wrong - summary.skipped,
       wrong: summary?.wrong ?? 0,
       isRead: summary !== null,
@@ -275,6 +341,7 @@ export const csvImportFlow = flow({
       isBegun: importId !== null,
       isStored: stored !== null,
       hasProblem: trouble !== null,
+      isAnnounced: announcedId !== null,
     }),
   },
 });

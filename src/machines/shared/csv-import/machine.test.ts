@@ -37,7 +37,7 @@ const begin = (importId: string | null = null) => {
       sheetReading: sheetReadingMachine.provide({ actors: { readSheet: read.logic } }),
       sheetChecking: sheetCheckingMachine.provide({ actors: { matchRows: match.logic } }),
       sheetSending: sheetSendingMachine.provide({
-        actors: { createImport: create.logic, sendRows: send.logic, commitImport: commit.logic },
+        actors: { createImport: create.logic, sendRows: send.logic, commitImport: commit.logic, getImport: get.logic },
       }),
       ...{ changeSheet: change.logic, addWord: add.logic, getImport: get.logic, cancelImport: cancel.logic },
     },
@@ -68,7 +68,7 @@ test('a file is read, compared, sent and stored, and the outcome is shown', asyn
   expect(kept).toEqual(['sheet-1']);
   actor.send(start);
   expect(create.latest().input).toEqual({
-    ...{ businessId, sheetId: 'sheet-1', idempotencyKey: 'key-2-good_rows', fileName: 'assets.csv', mode: 'good_rows' },
+    ...{ businessId, sheetId: 'sheet-1', idempotencyKey: 'key-5-good_rows', fileName: 'assets.csv', mode: 'good_rows' },
   });
   await create.latest().answer(receiving);
   await send.latest().answer(2);
@@ -152,11 +152,11 @@ test('another file after a sending that nobody answered is another import, and t
   leave();
   actor.send({ type: 'file.another' });
   actor.send({ type: 'file.choose', file: new File(['Type,Name'], 'other.csv') });
-  await read.latest().answer(unasked);
+  await read.latest().answer({ ...unasked, version: 11 });
   await match.latest().answer({ ...allGood, version: 12 });
   actor.send(start);
   const keys = create.calls.map(({ input }) => input.idempotencyKey);
-  expect(keys).toEqual(['key-1-good_rows', 'key-1-good_rows', 'key-12-good_rows']);
+  expect(keys).toEqual(['key-5-good_rows', 'key-5-good_rows', 'key-11-good_rows']);
 });
 
 test('what is wrong is not stored: no good row, or all or nothing with a wrong one', async () => {
@@ -215,6 +215,7 @@ test('reading is cancelled: the worker stops, and another file can be chosen', a
 });
 
 const fixed = { change: 'fix', row: 3, column: 'name', text: 'HP' } as const;
+const kept = { file, changes: [], key: 'earlier-7', announcedId: null };
 const places = [
   { change: 'titles', row: 1, remembered: [] },
   { change: 'columns', columns: oneWrong.columns },
@@ -223,31 +224,78 @@ const places = [
 test('a file that was not stored is read again after a reload, with what was fixed in it', async () => {
   const { draft, read, match, change, actor, drafts, snapshot } = begin();
   expect(snapshot().value).toBe('recalling');
-  await draft.latest().answer({ file, changes: [fixed] });
+  await draft.latest().answer({ ...kept, changes: [fixed] });
   expect(read.latest().input).toEqual({ businessId, sheetId: 'sheet-1', file, changes: [fixed] });
   await read.latest().answer(unasked);
   await match.latest().answer(oneWrong);
   expect(snapshot().value).toBe('reviewing');
   actor.send({ type: 'rows.change', change: { change: 'undo' } });
   await change.latest().answer(oneWrong);
-  expect(drafts.at(-1)).toEqual({ type: 'draft.keep', draft: { file, changes: [fixed, { change: 'undo' }] } });
+  expect(drafts.at(-1)).toEqual({
+    type: 'draft.keep',
+    draft: { ...kept, changes: [fixed, { change: 'undo' }], key: 'key-2' },
+  });
 });
 
 test('the columns that were found, and each fix that was made, are kept until the rows are at the server', async () => {
   const { actor, change, create, send, commit, drafts } = await reviewed(oneWrong);
   const changes = [...places];
-  expect(drafts).toEqual([{ type: 'draft.keep', draft: { file, changes } }]);
+  expect(drafts).toEqual([{ type: 'draft.keep', draft: { file, changes, key: 'key-5', announcedId: null } }]);
   actor.send({ type: 'rows.change', change: fixed });
   await change.latest().fail(noConnection);
   actor.send({ type: 'rows.change', change: fixed });
   await change.latest().answer(allGood);
-  expect(drafts.slice(1)).toEqual([{ type: 'draft.keep', draft: { file, changes: [...changes, fixed] } }]);
+  expect(drafts.slice(1)).toEqual([
+    { type: 'draft.keep', draft: { file, changes: [...changes, fixed], key: 'key-1', announcedId: null } },
+  ]);
   actor.send(start);
   await create.latest().answer(receiving);
   await send.latest().answer(2);
   expect(drafts.at(-1)?.type).toBe('draft.keep');
   await commit.latest().answer(storing);
   expect(drafts.at(-1)).toEqual({ type: 'draft.clear' });
+});
+
+test('what a reload cut off is sent under the key that it had, unless the server has gone on with it', async () => {
+  const resumed = async () => {
+    const flow = begin();
+    await flow.draft.latest().answer({ ...kept, announcedId: receiving.id });
+    await flow.read.latest().answer(unasked);
+    await flow.match.latest().answer(allGood);
+    flow.actor.send(start);
+    expect(flow.get.latest().input).toEqual({ businessId, id: receiving.id });
+    return flow;
+  };
+  const anew = await resumed();
+  await anew.get.latest().answer(receiving);
+  expect(anew.create.latest().input.idempotencyKey).toBe('earlier-7-good_rows');
+  const { get, create, drafts, snapshot } = await resumed();
+  await get.latest().answer(storing);
+  expect(snapshot()).toMatchObject({ value: 'storing', context: { stored: storing } });
+  expect([drafts.at(-1), create.calls.length]).toEqual([{ type: 'draft.clear' }, 0]);
+});
+
+test('after a commit whose answer was lost, neither a fix nor the same file again stores the rows twice', async () => {
+  const { actor, clock, create, send, commit, change, read, match, get, drafts, snapshot } = await reviewed(allGood);
+  const leave = () => snapshot().children.sheetSending?.send({ type: 'sending.leave' });
+  actor.send(start);
+  await create.latest().answer(receiving);
+  await send.latest().answer(2);
+  await commit.latest().fail(noConnection);
+  leave();
+  actor.send({ type: 'rows.change', change: fixed });
+  await change.latest().answer({ ...allGood, version: 9 });
+  expect(drafts.at(-1)).toMatchObject({ draft: { key: 'key-9', announcedId: receiving.id } });
+  actor.send(start);
+  clock.increment(30_000);
+  leave();
+  actor.send({ type: 'file.another' });
+  actor.send({ type: 'file.choose', file });
+  await read.latest().answer(unasked);
+  await match.latest().answer(allGood);
+  actor.send(start);
+  await get.latest().answer(storing);
+  expect([snapshot().value, create.calls.length]).toEqual(['storing', 1]);
 });
 
 test('nothing is kept of a file that cannot be read, is cancelled or removed; a device that keeps nothing is no hindrance', async () => {

@@ -23,7 +23,7 @@ const read = {
   type: 'storeSummary',
   params: ({ event }: { event: { output: SheetSummary } }) => ({ summary: event.output }),
 } as const;
-const changed = [read, 'noteChange', 'keepDraft'] as const;
+const changed = [read, 'noteChange', 'renewKey', 'keepDraft'] as const;
 const checked = [
   {
     guard: {
@@ -56,6 +56,8 @@ export const csvImportMachine = csvImport.createMachine({
     changes: [],
     summary: null,
     change: null,
+    key: null,
+    announcedId: null,
     word: null,
     mode: 'good_rows',
     stored: null,
@@ -128,11 +130,16 @@ export const csvImportMachine = csvImport.createMachine({
           {
             guard: { type: 'hasTitles', params: ({ event }) => event.output },
             target: 'checking',
-            actions: [{ type: 'storeSummary', params: ({ event }) => event.output }, 'noteColumns', 'keepDraft'],
+            actions: [
+              { type: 'storeSummary', params: ({ event }) => event.output },
+              'noteColumns',
+              'noteKey',
+              'keepDraft',
+            ],
           },
           {
             target: 'choosingColumns',
-            actions: [{ type: 'storeSummary', params: ({ event }) => event.output }, 'keepDraft'],
+            actions: [{ type: 'storeSummary', params: ({ event }) => event.output }, 'noteKey', 'keepDraft'],
           },
         ],
         onError: failure('choosing'),
@@ -241,7 +248,7 @@ export const csvImportMachine = csvImport.createMachine({
           ...{ businessId, sheetId, word: given(word) },
           idempotencyKey: `${idempotencyKey}-${given(summary).version}`,
         }),
-        onDone: { target: 'reviewing', actions: read },
+        onDone: { target: 'reviewing', actions: [read, 'renewKey', 'keepDraft'] },
         failTo: 'reviewing',
       }),
     },
@@ -250,16 +257,19 @@ export const csvImportMachine = csvImport.createMachine({
       invoke: {
         id: 'sheetSending',
         src: 'sheetSending',
-        // Another file, fix or choice is another version, and must not meet what an attempt with this one left.
-        input: ({ context: { businessId, sheetId, idempotencyKey, file, summary, mode } }) => ({
-          ...{ businessId, sheetId, mode, fileName: given(file).name, rows: given(summary).rows },
-          idempotencyKey: `${idempotencyKey}-${given(summary).version}-${mode}`,
+        // Another file, fix or choice has another key, and must not meet what an attempt with this one left.
+        input: ({ context: { businessId, sheetId, key, announcedId, file, summary, mode } }) => ({
+          ...{ businessId, sheetId, mode, announcedId, fileName: given(file).name, rows: given(summary).rows },
+          idempotencyKey: `${given(key)}-${mode}`,
         }),
         onDone: [
           {
             guard: { type: 'isLeft', params: ({ event }) => event.output },
             target: 'reviewing',
-            actions: { type: 'storeTrouble', params: ({ event }) => event.output },
+            actions: [
+              { type: 'storeTrouble', params: ({ event }) => event.output },
+              { type: 'noteAnnounced', params: ({ event }) => event.output },
+            ],
           },
           {
             target: 'storing',

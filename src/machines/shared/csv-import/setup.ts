@@ -19,8 +19,15 @@ export type { ImportMode, StoredImport };
 /** A word of the file that the business shall have from now on, such as a type. */
 export type Word = { column: string; text: string };
 export type Adding = { businessId: string; sheetId: string; idempotencyKey: string; word: Word };
+/** How the server knows what is sent, in whichever page. */
+type Attempt = {
+  /** One for the file as it is fixed: another fix makes another key, a reload does not. */
+  key: string | null;
+  /** The import that was announced and may have gone on, although nobody heard of it. */
+  announcedId: string | null;
+};
 /** A file that was read and not stored yet, with what a person said and fixed since, in its order. */
-export type ImportDraft = { file: File; changes: SheetChange[] };
+export type ImportDraft = { file: File; changes: SheetChange[] } & Attempt;
 export type DraftEvent = { type: 'draft.keep'; draft: ImportDraft } | { type: 'draft.clear' };
 type OfSheet = { businessId: string; sheetId: string };
 export type Changing = OfSheet & { change: SheetChange };
@@ -29,17 +36,18 @@ export type Input = OfSheet & {
   /** An import that was begun before, to come back to. */
   importId: string | null;
 };
-type Context = Input & {
-  file: File | null;
-  /** What was said of the file and fixed in it, in its order: a reload does it again. */
-  changes: SheetChange[];
-  summary: SheetSummary | null;
-  change: SheetChange | null;
-  word: Word | null;
-  mode: ImportMode;
-  stored: StoredImport | null;
-  problem: Problem | null;
-};
+type Context = Input &
+  Attempt & {
+    file: File | null;
+    /** What was said of the file and fixed in it, in its order: a reload does it again. */
+    changes: SheetChange[];
+    summary: SheetSummary | null;
+    change: SheetChange | null;
+    word: Word | null;
+    mode: ImportMode;
+    stored: StoredImport | null;
+    problem: Problem | null;
+  };
 type Event =
   | { type: 'file.choose'; file: File }
   | { type: 'file.another' }
@@ -58,6 +66,13 @@ type Checked = { summary: SheetSummary };
 
 /** How many rows would be created or updated. */
 const goodRows = ({ rows, wrong, skipped }: SheetSummary): number => rows - wrong - skipped;
+
+const keyOf = ({ context: { idempotencyKey, summary } }: { context: Context }) =>
+  `${idempotencyKey}-${given(summary).version}`;
+
+/** A file that is chosen once more, as far as a browser tells. */
+const isSame = (one: File | null, other: File): boolean =>
+  one?.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 const isPlaced = (columns: readonly (string | null)[]): boolean => columns.some((column) => column !== null);
 
@@ -122,7 +137,10 @@ export const csvImport = setup({
     clearProblem: assign({ problem: null }),
     storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
     storeTrouble: assign({ problem: (_, { problem }: { problem: Problem | null }) => problem }),
-    storeFile: assign({ file: (_, { file }: { file: File }) => file, changes: [], summary: null }),
+    storeFile: assign(({ context }, { file }: { file: File }) => ({
+      ...{ file, changes: [], summary: null, key: null },
+      announcedId: isSame(context.file, file) ? context.announcedId : null,
+    })),
     storeDraft: assign((_, { draft }: { draft: ImportDraft | null }) => draft ?? {}),
     clearFile: assign({ file: null, changes: [], summary: null }),
     /** The columns that the app has found are said again too: it may find others another day. */
@@ -132,9 +150,18 @@ export const csvImport = setup({
     noteChange: assign({
       changes: ({ context: { changes, change } }) => [...changes, given(change)],
     }),
+    /** A draft that is read again keeps its key: the server may know it. */
+    noteKey: assign({ key: ({ context }) => context.key ?? keyOf({ context }) }),
+    renewKey: assign({ key: keyOf }),
+    noteAnnounced: assign({
+      announcedId: ({ context }, { stored }: { stored: StoredImport | null }) => stored?.id ?? context.announcedId,
+    }),
     keepDraft: sendTo(
       'draftKeeper',
-      ({ context: { file, changes } }): DraftEvent => ({ type: 'draft.keep', draft: { file: given(file), changes } }),
+      ({ context: { file, changes, key, announcedId } }): DraftEvent => ({
+        type: 'draft.keep',
+        draft: { file: given(file), changes, key, announcedId },
+      }),
     ),
     clearDraft: sendTo('draftKeeper', { type: 'draft.clear' }),
     storeSummary: assign({ summary: (_, { summary }: { summary: SheetSummary | null }) => summary }),

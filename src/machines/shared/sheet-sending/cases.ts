@@ -6,6 +6,11 @@ import { sheetSendingMachine } from './machine.ts';
 
 const begun = (code: string) => problem('conflict', { detail: 'The import has gone on meanwhile.', code });
 
+const cutOff = {
+  ...{ businessId, sheetId: 'sheet-0001', idempotencyKey: 'import-0001', fileName: 'assets.csv' },
+  ...{ mode: 'good_rows' as const, rows: 2, announcedId: storing.id },
+};
+
 export const sheetSendingFlow = flow({
   title: 'Send rows to the server',
   audience: 'staff',
@@ -15,6 +20,10 @@ export const sheetSendingFlow = flow({
   labels: {
     'sending.retry': 'Go on',
     'sending.leave': 'Leave',
+    wasCutOff: 'an earlier sending was cut off',
+    hasGoneOn: 'the server has its rows',
+    isGone: 'the server has no such import',
+    getImport: 'the server says what became of the earlier sending',
     isLast: 'all rows have arrived',
     hasBegun: 'the server stores them already',
     createImport: 'the server learns how many rows come',
@@ -27,9 +36,10 @@ export const sheetSendingFlow = flow({
         label: 'two rows',
         input: {
           ...{ businessId, sheetId: 'sheet-0001', idempotencyKey: 'import-0001', fileName: 'assets.csv' },
-          ...{ mode: 'good_rows', rows: 2 },
+          ...{ mode: 'good_rows', rows: 2, announcedId: null },
         },
       },
+      { label: 'two rows whose sending was cut off', input: cutOff },
     ],
     events: {
       'sending.retry': [{ label: '', event: { type: 'sending.retry' } }],
@@ -52,12 +62,29 @@ export const sheetSendingFlow = flow({
           { label: 'it was cancelled', error: begun('cancelled') },
         ],
       },
+      getImport: {
+        done: [
+          { label: 'it goes on', output: storing },
+          { label: 'its rows have not come', output: receiving },
+        ],
+        error: [
+          { label: 'no connection', error: noConnection },
+          { label: 'there is none', error: problem('missing') },
+        ],
+      },
       commitImport: {
         done: [{ label: 'begun', output: storing }],
         error: [{ label: 'no connection', error: noConnection }],
       },
     },
     journeys: {
+      'an earlier sending is asked about until the server answers, and not after it was announced anew': {
+        start: 'two rows whose sending was cut off',
+        steps: [
+          ...['error(getImport): no connection', 'sending.retry', 'done(getImport): its rows have not come'],
+          ...['done(createImport): announced', 'error(sendRows): no connection', 'sending.retry'],
+        ],
+      },
       'an answer that was lost is forgotten when the server has begun': {
         steps: [
           'done(createImport): announced',
@@ -73,7 +100,8 @@ export const sheetSendingFlow = flow({
     holds: {
       'no more rows are sent than there are': ({ context: { sent, rows } }) => sent <= rows,
     },
-    key: ({ context: { sent, problem: trouble, announced } }) => ({
+    key: ({ context: { sent, problem: trouble, announced, announcedId } }) => ({
+      wasCutOff: announcedId !== null,
       sent,
       isAnnounced: announced !== null,
       hasProblem: trouble !== null,

@@ -9,17 +9,18 @@ import { type Announcing, type OfStored, type SendingRows, type StoredImport, sh
 const announcing: Announcing = {
   ...{ businessId, sheetId: 'sheet-1', idempotencyKey: 'key-0001', fileName: 'assets.csv', mode: 'good_rows' },
 };
-const begin = () => {
+const begin = (announcedId: string | null = null) => {
   const clock = new SimulatedClock();
   const create = controlled<StoredImport, Announcing>();
   const send = controlled<number, SendingRows>();
   const commit = controlled<StoredImport, OfStored>();
+  const get = controlled<StoredImport, OfStored>();
   const machine = sheetSendingMachine.provide({
-    actors: { createImport: create.logic, sendRows: send.logic, commitImport: commit.logic },
+    actors: { createImport: create.logic, sendRows: send.logic, commitImport: commit.logic, getImport: get.logic },
   });
-  const actor = createActor(machine, { clock, input: { ...announcing, rows: 900 } });
+  const actor = createActor(machine, { clock, input: { ...announcing, rows: 900, announcedId } });
   actor.start();
-  return { actor, clock, create, send, commit, snapshot: () => actor.getSnapshot() };
+  return { actor, clock, create, send, commit, get, snapshot: () => actor.getSnapshot() };
 };
 const sentBy = (chunk: number, from: number) => ({ businessId, sheetId: 'sheet-1', id: receiving.id, chunk, from });
 
@@ -61,6 +62,25 @@ test('an attempt that came through, whose answer was lost, counts', async () => 
   await send.latest().fail(problem('conflict', { code: 'storing' }));
   await commit.latest().answer(storing);
   expect(snapshot().output).toMatchObject({ end: 'sent', stored: storing });
+});
+
+test('what was cut off is not sent again where the server has gone on with it', async () => {
+  const { actor, clock, create, get, snapshot } = begin(storing.id);
+  expect(get.latest().input).toEqual({ businessId, id: storing.id });
+  clock.increment(30_000);
+  expect(snapshot()).toMatchObject({ value: 'interrupted', context: { problem: noAnswer } });
+  actor.send({ type: 'sending.retry' });
+  await get.latest().answer(storing);
+  expect([snapshot().output, create.calls.length]).toEqual([{ end: 'sent', stored: storing, problem: null }, 0]);
+});
+
+test.each([
+  ['whose rows have not come', (get: ReturnType<typeof begin>['get']) => get.latest().answer(receiving)],
+  ['that the server has no more', (get: ReturnType<typeof begin>['get']) => get.latest().fail(problem('missing'))],
+])('an import %s is announced under its key', async (_name, answer) => {
+  const { create, get } = begin(storing.id);
+  await answer(get);
+  expect(create.latest().input).toEqual(announcing);
 });
 
 test('who leaves is told why it did not go on', async () => {

@@ -1,9 +1,10 @@
 /**
  * Send rows to the server.
- * 1. The app announces the import and how many rows will come.
- * 2. It sends the rows, some hundred at a time.
- * 3. It asks the server to store them in the background.
- * 4. When the connection is lost, the person goes on where it stopped, or leaves; nothing is stored then.
+ * 1. Where an earlier sending was cut off, the app asks whether the server has gone on with it: then nothing is sent again.
+ * 2. The app announces the import and how many rows will come.
+ * 3. It sends the rows, some hundred at a time.
+ * 4. It asks the server to store them in the background.
+ * 5. When the connection is lost, the person goes on where it stopped, or leaves; nothing is stored then, unless the answer alone was lost.
  * Started by an import; ends with the import as the server has it, or when the person leaves.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
@@ -24,7 +25,11 @@ export type Announcing = OfSheet & {
   fileName: string;
   mode: ImportMode;
 };
-type Input = Announcing & { rows: number };
+type Input = Announcing & {
+  rows: number;
+  /** The import of an earlier sending that was cut off. */
+  announcedId: string | null;
+};
 export type SendingRows = OfSheet & { id: string; chunk: number; from: number };
 export type OfStored = { businessId: string; id: string };
 type Context = Input & {
@@ -45,10 +50,15 @@ const sheetSending = setup({
     /** The number of the first row that it did not send. */
     sendRows: placeholder<number, SendingRows>('sendRows'),
     commitImport: placeholder<StoredImport, OfStored>('commitImport'),
+    getImport: placeholder<StoredImport, OfStored>('getImport'),
   },
   delays: { answerDeadline },
   guards: {
     isLast: ({ context: { rows } }, { sent }: { sent: number }) => sent >= rows,
+    wasCutOff: ({ context: { announcedId, announced } }) => announcedId !== null && announced === null,
+    hasGoneOn: (_, { stored }: { stored: StoredImport }) => stored.state !== 'receiving',
+    // Its rows never came, and nobody keeps it.
+    isGone: (_, { error }: Error) => problemOf(error).kind === 'missing',
     // An earlier attempt came through, and only its answer was lost.
     hasBegun: (_, { error }: Error) => ['storing', 'finished'].includes(problemOf(error).code ?? ''),
   },
@@ -70,8 +80,30 @@ export const sheetSendingMachine = sheetSending.createMachine({
   id: 'sheetSending',
   description: 'The app sends the rows of a file to the server, which stores them in the background.',
   context: ({ input }) => ({ ...input, announced: null, chunk: 0, sent: 0, problem: null }),
-  initial: 'announcing',
+  initial: 'opening',
   states: {
+    opening: {
+      description: 'What was not sent before is announced at once.',
+      always: [{ guard: 'wasCutOff', target: 'tracing' }, { target: 'announcing' }],
+    },
+    tracing: {
+      description: 'The app asks whether the server has gone on with the earlier sending.',
+      tags: 'busy',
+      ...ask({
+        src: 'getImport',
+        input: ({ context: { businessId, announcedId } }) => ({ businessId, id: given(announcedId) }),
+        onDone: [
+          {
+            guard: { type: 'hasGoneOn', params: ({ event }) => ({ stored: event.output }) },
+            target: 'sent',
+            actions: announced,
+          },
+          { target: 'announcing' },
+        ],
+        onError: [{ guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) }, target: 'announcing' }],
+        failTo: 'interrupted',
+      }),
+    },
     announcing: {
       description: 'The server learns how many rows will come.',
       tags: 'busy',
@@ -129,7 +161,7 @@ export const sheetSendingMachine = sheetSending.createMachine({
     interrupted: {
       description: 'The server did not answer. The person goes on where it stopped, or leaves.',
       tags: 'failed',
-      on: { 'sending.retry': { target: 'announcing', actions: 'clearProblem' }, 'sending.leave': 'left' },
+      on: { 'sending.retry': { target: 'opening', actions: 'clearProblem' }, 'sending.leave': 'left' },
     },
     sent: { description: 'The server stores the rows.', type: 'final', output: 'sent' },
     left: { description: 'The person left; nothing is stored.', type: 'final', output: 'left' },

@@ -161,6 +161,8 @@ export const driver = defineDriver<typeof csvImportMachine>({
     if (label === 'failed unexpectedly' || label === 'the worker was stopped')
       return 'Nobody can bring a worker to fail.';
     if (value === 'recalling' && label !== 'nothing') return 'A new person has nothing on their device.';
+    if (label === 'the person left on the way') return 'A connection is lost here before anything is announced.';
+    if (label === 'another file') return 'A file of another name is read like this one.';
     if (type === 'reading.cancel') return 'A file of these is read at once.';
     if (type === 'columns.choose' && version === 4) return 'First the row with the titles is chosen.';
     if (type === 'step.continue' && version === 11)
