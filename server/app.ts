@@ -6,7 +6,7 @@ import { assets } from './assets/index.ts';
 import { billing } from './billing/index.ts';
 import { businesses, businessesService } from './businesses/index.ts';
 import { fleet } from './fleet/index.ts';
-import { employeesService, hr } from './hr/index.ts';
+import { employeesService, hr, regionsService } from './hr/index.ts';
 import { onboarding } from './onboarding/index.ts';
 import { membersService, people } from './people/index.ts';
 import { serveApp } from './platform/app-files.ts';
@@ -68,6 +68,7 @@ export const servicesOf = (platform: Platform): Services => ({
   businesses: businessesService(platform),
   employees: employeesService,
   members: membersService(platform),
+  regions: regionsService,
   listHeld: async (tx, businessId, employeeId) => {
     const held: Awaited<ReturnType<Services['listHeld']>> = [];
     for (const { holdings } of domains) held.push(...((await holdings?.(tx, businessId, employeeId)) ?? []));

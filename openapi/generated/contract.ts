@@ -2060,7 +2060,8 @@ export type paths = {
         put?: never;
         /**
          * Undo an import in the background
-         * @description What it added goes to the bin, and what it updated becomes what it was. When something was recorded about assets since,
+         * @description What it added goes to the bin, and what it updated becomes what it was. Its words go too, unless something else uses
+         *     them; with a type that goes, its assets are deleted for ever. When something was recorded about assets since,
          *     such as a change, a repair, a document or an open issue, it is refused with 409 and says which; with `rest` these stay as
          *     they are, and everything else is undone. What another import changed and its undo changed back counts for nothing.
          */
@@ -3803,7 +3804,7 @@ export type paths = {
         put?: never;
         /**
          * Begin an import of employees
-         * @description Its rows are sent next.
+         * @description Its rows are sent next. Refused with 403 when it adds words and the caller may not manage HR.
          */
         post: operations["createEmployeeImport"];
         delete?: never;
@@ -3921,7 +3922,7 @@ export type paths = {
         put?: never;
         /**
          * Undo an import of employees
-         * @description Who was added is deleted, and who was updated becomes as they were. When something was recorded about some since, it is
+         * @description Who was added is deleted, and who was updated becomes as they were. Its words go too, unless something else uses them. When something was recorded about some since, it is
          *     refused with 409 and says about whom; with `rest` these stay, and so does who holds something or is a member by now.
          */
         post: operations["undoEmployeeImport"];
@@ -7188,6 +7189,7 @@ export type components = {
             /** @description Assets whose change was undone. */
             undone: components["schemas"]["Count"];
             updated: components["schemas"]["Count"];
+            words: components["schemas"]["ImportWord"][];
         };
         /**
          * @description Whether a list shows vehicles, other things or both.
@@ -7267,6 +7269,12 @@ export type components = {
             name: string;
         };
         AssetViewName: {
+            /** Format: line */
+            name: string;
+        };
+        AssetWord: {
+            /** @enum {string} */
+            column: "asset_or_vehicle_type" | "location";
             /** Format: line */
             name: string;
         };
@@ -8617,6 +8625,7 @@ export type components = {
             /** @description Employees whose change was undone. */
             undone: components["schemas"]["Count"];
             updated: components["schemas"]["Count"];
+            words: components["schemas"]["ImportWord"][];
         };
         /**
          * @description What happened to one employee.
@@ -8695,6 +8704,12 @@ export type components = {
              * @default
              */
             personal_line?: string;
+        };
+        EmployeeWord: {
+            /** @enum {string} */
+            column: "department" | "region";
+            /** Format: line */
+            name: string;
         };
         /** @enum {string} */
         EmploymentType: "permanent" | "contract" | "part_time" | "casual" | "intern" | "nysc";
@@ -9016,6 +9031,12 @@ export type components = {
          * @enum {string}
          */
         ImportState: "receiving" | "storing" | "stopped" | "finished" | "cancelled" | "failed" | "undoing" | "undone";
+        /** @description A word that the business gets with an import, such as a location. */
+        ImportWord: {
+            column: string;
+            name: string;
+            outcome: components["schemas"]["WordOutcome"];
+        };
         /** @enum {string} */
         IncidentKind: "accident" | "fine";
         /**
@@ -9785,6 +9806,8 @@ export type components = {
             mode: components["schemas"]["ImportMode"];
             /** @description How many will be sent. */
             rows: number;
+            /** @description Words of the file that the business gets with the first rows, and not before. */
+            words?: components["schemas"]["AssetWord"][];
         };
         NewAssetType: {
             /** Format: line */
@@ -9900,6 +9923,8 @@ export type components = {
             mode: components["schemas"]["ImportMode"];
             /** @description How many will be sent. */
             rows: number;
+            /** @description Words of the file that the business gets with the first rows, and not before. Only for those who may manage HR. */
+            words?: components["schemas"]["EmployeeWord"][];
         };
         NewFault: {
             /**
@@ -12141,6 +12166,12 @@ export type components = {
             /** @description Whether the welcome of the asset register was read. */
             asset_widget_onboarded: boolean;
         };
+        /**
+         * @description What became of it. *Asked*: nothing, while no row is stored. *Known*: the business had it already, and keeps it. When the
+         *     import is undone, what it *added* is *removed*, or *kept*, because something else uses it or it was renamed.
+         * @enum {string}
+         */
+        WordOutcome: "asked" | "added" | "known" | "removed" | "kept";
     };
     responses: {
         /** @description The request conflicts with the current state. */

@@ -88,9 +88,9 @@ export const assets = {
     await addDefaultIssueTypes(tx, businessId, issueTypes, now);
     await addDefaultDocumentTypes(tx, businessId, documentTypes, now);
   },
-  jobs: (platform) => [
+  jobs: (platform, { regions }) => [
     purgeJob(platform),
-    importJob(platform),
+    importJob(platform, regions),
     plansJob(platform),
     plansRestJob(platform),
     leftAttachmentsJob(platform),

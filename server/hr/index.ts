@@ -4,7 +4,7 @@ import { usersOf } from '../directory/employees.ts';
 import type { Platform } from '../platform/platform.ts';
 import { rememberBy } from '../platform/remembered.ts';
 import type { Domain } from '../plug/domain.ts';
-import type { Employees } from '../plug/services.ts';
+import type { Employees, Regions } from '../plug/services.ts';
 import { banksHandlers } from './banks/handlers.ts';
 import { benefitsHandlers } from './benefits/handlers.ts';
 import { companyFilesHandlers } from './company-files/handlers.ts';
@@ -44,7 +44,7 @@ import { profileChangesHandlers } from './profile-changes/handlers.ts';
 import { myProfileHandlers } from './profile-changes/mine.ts';
 import { regionsHandlers } from './regions/handlers.ts';
 import { firstRegionName } from './regions/rules.ts';
-import { addDefaultRegion, countRegions } from './regions/store.ts';
+import { addDefaultRegion, addNamedRegion, countRegions, deleteRegion } from './regions/store.ts';
 import { reportsHandlers } from './reports/handlers.ts';
 import { readVersion } from './reports/store.ts';
 import { demoSettings } from './settings/demo.ts';
@@ -53,6 +53,7 @@ import { setupHandlers } from './setup/handlers.ts';
 import { teamsHandlers } from './teams/handlers.ts';
 
 export const employeesService: Employees = { employ: employMember };
+export const regionsService: Regions = { add: addNamedRegion, remove: deleteRegion };
 
 function peopleHandlers(platform: Platform) {
   const remembered = rememberBy(readVersion);

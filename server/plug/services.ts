@@ -58,6 +58,17 @@ export type Employees = {
   employ(tx: Tx, member: { businessId: string; userId: string; employeeId?: string | null; now: Date }): Promise<void>;
 };
 
+/** Regions are the locations of assets too. The transaction has entered the business. */
+export type Regions = {
+  /** @returns its id; null when the business has a region of this name */
+  add(tx: Tx, region: { businessId: string; name: string; now: Date }): Promise<string | null>;
+  /**
+   * Breaks a foreign key when something refers to it. One that has another name by now stays.
+   * @returns whether it is gone
+   */
+  remove(tx: Tx, region: { businessId: string; id: string; name: string }): Promise<boolean>;
+};
+
 export type Members = {
   /**
    * Ends the access of a member with their next request; one who is no member stays so. The transaction has entered the business.
@@ -89,6 +100,7 @@ export type Services = {
   businesses: Businesses;
   employees: Employees;
   members: Members;
+  regions: Regions;
   /** What an employee holds, of all domains. */
   listHeld: Holdings;
   /** Every domain adds what a new business begins with. The transaction must have entered the business. */

@@ -42,3 +42,12 @@ export const rowActs = [
   'update',
   'skip',
 ] as const;
+
+/** What became of it. *Asked*: nothing, while no row is stored. *Known*: the business had it already, and keeps it. When the import is undone, what it *added* is *removed*, or *kept*, because something else uses it or it was renamed. */
+export const wordOutcomes = [
+  'asked',
+  'added',
+  'known',
+  'removed',
+  'kept',
+] as const;

@@ -62,6 +62,24 @@ export async function addAssetType(tx: Tx, businessId: string, { name, startingN
   throw refuse.conflict('There are too many asset types.');
 }
 
+/** Of this name, in any case of letters. */
+export async function findAssetType(tx: Tx, businessId: string, name: string): Promise<{ id: string } | undefined> {
+  const [found] = await tx.query<{ id: string }>(
+    'select id from asset_types where business_id = $1 and lower(name) = lower($2)',
+    [businessId, name],
+  );
+  return found;
+}
+
+/** Whether maintenance is planned for all assets of a type. */
+export async function hasPlans(tx: Tx, businessId: string, id: string): Promise<boolean> {
+  const found = await tx.query('select from maintenance_plans where business_id = $1 and asset_type_id = $2 limit 1', [
+    businessId,
+    id,
+  ]);
+  return found.length > 0;
+}
+
 /** Locks the row until the transaction ends. */
 export async function claimAssetType(tx: Tx, businessId: string, id: string) {
   const [found] = await tx.query<TypeRow>(

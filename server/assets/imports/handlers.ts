@@ -62,12 +62,12 @@ export const importsHandlers = (platform: Platform): Pick<Handlers, ImportOperat
       const { tx, businessId, userId, idempotencyKey, body } = call;
       const intent = { userId, key: idempotencyKey, operation: 'createAssetImport', businessId, body };
       return once(tx, intent, clock.now(), async () => {
-        const { file_name: fileName, mode, rows, mapping, ...options } = body;
+        const { file_name: fileName, mode, rows, mapping, words = [], ...options } = body;
         if (options.location !== undefined && !(await isRegion(tx, businessId, options.location)))
           throw refuse.fields({ location: ['This location does not exist.'] });
         const member = await findMember(tx, businessId, userId);
         const by = { id: userId, name: member === undefined ? '' : nameOf(member) };
-        return calls.create(call, { fileName: fileName.trim(), mode, rows, mapping, options, by });
+        return calls.create(call, { fileName: fileName.trim(), mode, rows, mapping, words, options, by });
       });
     },
 

@@ -228,5 +228,6 @@ export async function undoRows(
     ...bin.map(about('asset.deleted', 'Moved to the bin, because its import was undone')),
     ...back.map(about(recorded.actions.changedBack, 'Changed back, because its import was undone')),
   ]);
-  return { undone: bin.length + back.length, kept: claimed.length - bin.length - back.length };
+  const undone = [...bin, ...back].map(({ id }) => id);
+  return { undone, kept: claimed.length - undone.length };
 }

@@ -5,11 +5,14 @@ import { listEntitled, whyStopped } from '../../directory/rights.ts';
 import type { Permission } from '../../platform/contract.ts';
 import { stoppedText } from '../../platform/imports/calls.ts';
 import { findImport } from '../../platform/imports/store.ts';
+import { keptText } from '../../platform/imports/words.ts';
 import { giveUp, type Importer, type ImportTask, storeImport, undoImport } from '../../platform/imports/work.ts';
 import type { Job } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Regions } from '../../plug/services.ts';
 import { storeRows, undoRows } from './importer.ts';
+import { assetWords } from './words.ts';
 
 export const importAssets = 'assets.import';
 const needed: readonly Permission[] = ['access_assets'];
@@ -17,12 +20,13 @@ const needed: readonly Permission[] = ['access_assets'];
 const importLimit = 3600;
 const link = '/assets?tab=asset-list&view=imports';
 
-export const importJob = ({ clock, db }: Platform): Job<ImportTask> => {
+export const importJob = ({ clock, db, jobs }: Platform, regions: Regions): Job<ImportTask> => {
   const now = () => clock.now();
   const importer: Importer = {
     whyStopped: (tx, task) => whyStopped(tx, task, needed),
     store: (tx, task, rows, options) => storeRows(tx, task, rows, options, now()),
     undo: (tx, task, results) => undoRows(tx, task, results, now()),
+    words: assetWords({ jobs, regions, now }),
   };
   const tell = (task: ImportTask) =>
     db.as(task, async (tx) => {
@@ -37,10 +41,10 @@ export const importJob = ({ clock, db }: Platform): Job<ImportTask> => {
       }
       // Whoever left the business meanwhile is told nothing.
       if ((await findMember(tx, task.businessId, task.userId)) === undefined) return;
-      const { created, updated, refused, state, file_name: file, undone } = done;
+      const { created, updated, refused, state, file_name: file, undone, words } = done;
       const text =
         state === 'undone'
-          ? `The import of ${file} is undone: ${undone} assets`
+          ? `The import of ${file} is undone: ${undone} assets${keptText(words)}`
           : state === 'finished'
             ? `${file} is imported: ${created} added, ${updated} updated, ${refused} refused`
             : state === 'failed'

@@ -98,3 +98,20 @@ export const titlesOf = (tx: Tx, businessId: string, ids: readonly string[]) =>
     `select id, number, name from assets where business_id = $1 and id = any($2) and deleted_at is null order by number`,
     [businessId, ids],
   );
+
+/** Of these assets those in the bin that have a type. */
+export async function binnedOf(tx: Tx, businessId: string, typeId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `select id from assets where business_id = $1 and asset_type_id = $2 and id = any($3) and deleted_at is not null`,
+    [businessId, typeId, ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Those of these assets that are in the bin have the location no more. */
+export const leaveLocation = (tx: Tx, businessId: string, locationId: string, ids: readonly string[]) =>
+  tx.query(
+    `update assets set location_id = null, version = version + 1
+     where business_id = $1 and location_id = $2 and id = any($3) and deleted_at is not null`,
+    [businessId, locationId, ids],
+  );

@@ -83,7 +83,7 @@ async function verdictsOf(sheet: Sheet, count: number) {
     const now = new Date();
     const by = { id: owner.user.id, name: 'Ada' };
     const given = { kind: 'assets', fileName: 'a.csv', mode: 'good_rows' as const, rows: count, options: {} };
-    const { id } = await imports.addImport(tx, owner.businessId, { ...given, mapping: [], by, now });
+    const { id } = await imports.addImport(tx, owner.businessId, { ...given, mapping: [], words: [], by, now });
     const of = { tx, businessId: owner.businessId, importId: id };
     for (let from = 0; from < count; from += 3) await imports.storeChunk(of, from / 3, rows.slice(from, from + 3));
     await imports.storeRepeated(of);

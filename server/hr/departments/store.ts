@@ -71,6 +71,25 @@ export async function deleteDepartment(tx: Tx, businessId: string, id: string): 
   await tx.query('delete from departments where business_id = $1 and id = $2', [businessId, id]);
 }
 
+/** @returns its id; null when there is one of this name, in any case of letters */
+export async function addNamedDepartment(tx: Tx, businessId: string, name: string, now: Date): Promise<string | null> {
+  const [added] = await tx.query<{ id: string }>(
+    `insert into departments (business_id, id, name, created_at) values ($1, $2, $3, $4)
+     on conflict (business_id, lower(name)) do nothing returning id`,
+    [businessId, newId(), name, now],
+  );
+  return added?.id ?? null;
+}
+
+/** Whether files of the company are for the people of a department. */
+export async function hasFiles(tx: Tx, businessId: string, id: string): Promise<boolean> {
+  const found = await tx.query(
+    'select from company_file_departments where business_id = $1 and department_id = $2 limit 1',
+    [businessId, id],
+  );
+  return found.length > 0;
+}
+
 /** The departments that a business begins with. */
 export async function addDefaultDepartments(tx: Tx, businessId: string, names: readonly string[], now: Date) {
   await tx.query(

@@ -20,7 +20,7 @@ import { openNumbers, sealNumbers } from '../pay/sealed.ts';
 import { storeRows } from './importer.ts';
 import { importEmployees } from './jobs.ts';
 import { managerProblems } from './managers.ts';
-import { checkRights, maySeePay, refusePay } from './rights.ts';
+import { checkRights, maySeePay, refusePay, refuseWords } from './rights.ts';
 import { listManagers, listReporting, listTaken, type ManagedRow, recorded, titlesOf } from './store.ts';
 
 type ImportOperation =
@@ -111,18 +111,19 @@ export const importsHandlers = (platform: Platform): Pick<Handlers, ImportOperat
 
     createEmployeeImport: (call) => {
       const { tx, businessId, userId, idempotencyKey, body } = call;
-      const { file_name: fileName, mode, rows, mapping, ...options } = body;
+      const { file_name: fileName, mode, rows, mapping, words = [], ...options } = body;
       refusePay(
         call,
         mapping.map(({ column }) => column),
       );
+      refuseWords(call, words);
       const intent = { userId, key: idempotencyKey, operation: 'createEmployeeImport', businessId, body };
       return once(tx, intent, clock.now(), async () => {
         if (options.location !== undefined && !(await employees.isThere(tx, 'regions', businessId, options.location)))
           throw refuse.fields({ location: ['There is no such region.'] });
         const member = await findMember(tx, businessId, userId);
         const by = { id: userId, name: member === undefined ? '' : nameOf(member) };
-        return calls.create(call, { fileName: fileName.trim(), mode, rows, mapping, options, by });
+        return calls.create(call, { fileName: fileName.trim(), mode, rows, mapping, words, options, by });
       });
     },
 

@@ -392,3 +392,54 @@ describe('the call that takes all rows at once', () => {
     expect(Object.keys(results[0].cells)).not.toContain('pay');
   });
 });
+
+describe('the departments and regions of a file', () => {
+  const words = [
+    { column: 'department', name: 'Robotics' },
+    { column: 'region', name: 'Calabar' },
+  ];
+  const beginWith = (rows: Row[], token = owner.token) =>
+    call(
+      ...(['POST', 'employee_imports/'] as const),
+      { file_name: 'staff.csv', mode: 'good_rows', rows: rows.length, mapping: [], words },
+      token,
+    );
+  const rows = [person('Wale', { department: 'robotics', region: 'CALABAR' })];
+  const commit = async (id: string) => {
+    const sent = rows.map((row, at) => ({ row: at + 2, act: 'create', ...row }));
+    await call('PUT', `employee_imports/${id}/chunks/0/`, { rows: sent });
+    expect((await call('POST', `employee_imports/${id}/commit/`)).status).toBe(202);
+    await ended(id);
+  };
+  const has = async () => {
+    const lists = [(await call('GET', 'departments/all/')).body, (await call('GET', 'regions/all/')).body].flat();
+    return words.map((word) => lists.some(({ name }: { name: string }) => name === word.name));
+  };
+
+  it('come with the rows and go with them, unless somebody else is there by then', async () => {
+    const { body: first } = await beginWith(rows);
+    expect(await has()).toEqual([false, false]);
+    await commit(first.id);
+    expect(await has()).toEqual([true, true]);
+    expect((await undo(first.id)).status).toBe(202);
+    expect([await has(), (await read(first.id)).words]).toEqual([
+      [false, false],
+      words.map((word) => ({ ...word, outcome: 'removed' })),
+    ]);
+    const { body: second } = await beginWith(rows);
+    await commit(second.id);
+    const { department: there } = await record('Wale');
+    await add({ first_name: 'Xola', last_name: 'Other', department: there.id });
+    await undo(second.id);
+    expect((await read(second.id)).words).toMatchObject([{ outcome: 'kept' }, { outcome: 'removed' }]);
+    expect(await has()).toEqual([true, false]);
+  });
+
+  it('are for those who may add them in the settings', async () => {
+    expect((await beginWith(rows, editor.token)).status).toBe(403);
+    const { body } = await beginWith(rows);
+    expect((await call('POST', `employee_imports/${body.id}/commit/`, undefined, editor.token)).status).toBe(403);
+    const manager = await newMember(server, owner, newEmail(), ['access_hr', 'edit_people', 'manage_hr']);
+    expect((await beginWith(rows, manager.token)).status).toBe(201);
+  });
+});

@@ -3,6 +3,7 @@ import { findMember } from '../../directory/directory.ts';
 import { listEntitled, whyStopped } from '../../directory/rights.ts';
 import { stoppedText } from '../../platform/imports/calls.ts';
 import { findImport } from '../../platform/imports/store.ts';
+import { keptText } from '../../platform/imports/words.ts';
 import { giveUp, type Importer, type ImportTask, storeImport, undoImport } from '../../platform/imports/work.ts';
 import type { Job } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
@@ -11,6 +12,7 @@ import { storeRows } from './importer.ts';
 import { neededFor } from './rights.ts';
 import { setManagers } from './store.ts';
 import { undoRows } from './undo.ts';
+import { employeeWords } from './words.ts';
 
 export const importEmployees = 'employees.import';
 /** Seconds. */
@@ -24,6 +26,7 @@ export const importJob = ({ clock, db }: Platform): Job<ImportTask> => {
     store: (tx, task, rows, options) => storeRows(tx, task, rows, options, now()),
     finish: async (tx, task) => void (await setManagers({ tx, ...task })),
     undo: (tx, task, results) => undoRows(tx, task, results, now()),
+    words: employeeWords(now),
   };
   const tell = (task: ImportTask) =>
     db.as(task, async (tx) => {
@@ -38,9 +41,9 @@ export const importJob = ({ clock, db }: Platform): Job<ImportTask> => {
       }
       // Whoever left the business meanwhile is told nothing.
       if ((await findMember(tx, task.businessId, task.userId)) === undefined) return;
-      const { created, updated, refused, state, file_name: file, undone } = done;
+      const { created, updated, refused, state, file_name: file, undone, words } = done;
       const texts: Partial<Record<typeof state, string>> = {
-        undone: `The import of ${file} is undone: ${undone} employees`,
+        undone: `The import of ${file} is undone: ${undone} employees${keptText(words)}`,
         finished: `${file} is imported: ${created} added, ${updated} updated, ${refused} refused`,
         failed: `${file} could not be imported to the end`,
       };

@@ -4,6 +4,7 @@ import { hasAll } from '../../directory/rights.ts';
 import type { Permission } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { addOptions, type OfImport, optionsOf } from '../../platform/imports/store.ts';
+import { type NewWord, wordsOf } from '../../platform/imports/words.ts';
 import { fillsAny } from './store.ts';
 
 type Access = { isOwner: boolean; permissions: readonly Permission[] };
@@ -24,11 +25,23 @@ async function bringsPay(of: OfImport): Promise<boolean> {
   return found;
 }
 
-export const neededFor = async (of: OfImport): Promise<Permission[]> =>
-  (await bringsPay(of)) ? ['edit_people', 'see_pay'] : ['edit_people'];
+const noWords = 'Only somebody who may manage HR can add a department or a region by a file.';
+const mayAddWords = (access: Access) => hasAll(access, ['manage_hr']);
 
-/** @throws 403 to who may not see the pay that the import brings */
+/** @throws 403 to who may not add departments and regions in HR's settings */
+export function refuseWords(access: Access, words: readonly NewWord[]) {
+  if (words.length > 0 && !mayAddWords(access)) throw refuse.forbidden(noWords);
+}
+
+export const neededFor = async (of: OfImport): Promise<Permission[]> => [
+  'edit_people',
+  ...((await bringsPay(of)) ? (['see_pay'] as const) : []),
+  ...((await wordsOf(of)).length > 0 ? (['manage_hr'] as const) : []),
+];
+
+/** @throws 403 to who may not see the pay that the import brings, or not add the departments and regions that it adds */
 export async function checkRights(access: Access, of: OfImport): Promise<void> {
+  refuseWords(access, await wordsOf(of));
   if (!hasAll(access, await neededFor(of)))
     throw refuse.forbidden('This import brings pay. Only somebody who may see pay can store it or undo it.');
 }

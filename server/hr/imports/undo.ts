@@ -21,6 +21,7 @@ export async function undoRows(tx: Tx, task: ImportTask, results: readonly RowRe
   const standing = stored.filter(({ id }) => !isChanged.has(id));
   const added = standing.filter(({ outcome }) => outcome === 'created').map(({ id }) => id);
   await releaseFrom({ tx, businessId, importId }, added);
+  const undone: string[] = [];
   const entries: { action: string; text: string; subject: { id: string; name: string } }[] = [];
   const isOwner = (await listOwners(tx, businessId)).some(({ id }) => id === userId);
   for (const one of standing.toReversed()) {
@@ -41,6 +42,7 @@ export async function undoRows(tx: Tx, task: ImportTask, results: readonly RowRe
       return true;
     });
     if (!isUndone) continue;
+    undone.push(one.id);
     entries.push(
       one.outcome === 'updated'
         ? { action: recorded.actions.changedBack, text, subject }
@@ -48,5 +50,5 @@ export async function undoRows(tx: Tx, task: ImportTask, results: readonly RowRe
     );
   }
   await recordAll(tx, { businessId, actorId: userId, address, now }, entries);
-  return { undone: entries.length, kept: stored.length - entries.length };
+  return { undone, kept: stored.length - undone.length };
 }

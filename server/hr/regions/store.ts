@@ -55,6 +55,29 @@ export async function addRegion(tx: Tx, businessId: string, { name, state, city,
   return region;
 }
 
+/** @returns its id; null when there is one of this name, in any case of letters */
+export async function addNamedRegion(
+  tx: Tx,
+  { businessId, name, now }: { businessId: string; name: string; now: Date },
+): Promise<string | null> {
+  const [added] = await tx.query<{ id: string }>(
+    `insert into regions (business_id, id, name, country, state, city, address1, created_at)
+     select $1, $2, $3, country, '', '', '', $4 from businesses where id = $1
+     on conflict (business_id, lower(name)) do nothing returning id`,
+    [businessId, newId(), name, now],
+  );
+  return added?.id ?? null;
+}
+
+/** Breaks a foreign key when something refers to it. @returns whether there is none of this id and name any more */
+export async function deleteRegion(
+  tx: Tx,
+  { businessId, id, name }: { businessId: string; id: string; name: string },
+): Promise<boolean> {
+  await tx.query('delete from regions where business_id = $1 and id = $2 and name = $3', [businessId, id, name]);
+  return (await tx.query('select from regions where business_id = $1 and id = $2', [businessId, id])).length === 0;
+}
+
 /** All of them, by name. */
 export const listAllRegions = (tx: Tx, businessId: string) =>
   tx.query<components['schemas']['RegionName']>(

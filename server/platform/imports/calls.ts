@@ -7,6 +7,7 @@ import { pageOf } from '../lists.ts';
 import type { Platform } from '../platform.ts';
 import { type Recorded, recordedSince } from './since.ts';
 import * as imports from './store.ts';
+import { askedWords, type NewWord } from './words.ts';
 import type { ImportTask } from './work.ts';
 
 type Caller = Pick<
@@ -51,8 +52,9 @@ export const stoppedText = ({ file_name: file, state, done, rows, stopped_becaus
     : `The undo of the import of ${file} stopped: ${because}`;
 const hiddenReason = 'There is a problem in a column that you may not see.';
 
-const present = ({ created_at, finished_at, kind: _kind, acting_id: _acting, ...rest }: imports.ImportRow) => ({
+const present = ({ created_at, finished_at, words, kind: _kind, acting_id: _acting, ...rest }: imports.ImportRow) => ({
   ...rest,
+  words: words.map(({ id: _id, ...word }) => word),
   created_at: created_at.toISOString(),
   finished_at: finished_at?.toISOString() ?? null,
 });
@@ -93,8 +95,13 @@ export function importCalls({ clock, db, jobs }: Pick<Platform, 'clock' | 'db' |
     list: async (call: Caller & { url: string; query: { page?: number; page_size?: number } }) =>
       pageOf(call, await imports.listImports(call.tx, call.businessId, list.kind, call.query), present),
 
-    create: async ({ tx, businessId }: Caller, given: Omit<imports.NewImport, 'kind' | 'now'>) =>
-      present(await imports.addImport(tx, businessId, { ...given, kind: list.kind, now: clock.now() })),
+    create: async (
+      { tx, businessId }: Caller,
+      given: Omit<imports.NewImport, 'kind' | 'now' | 'words'> & { words: readonly NewWord[] },
+    ) => {
+      const about = { kind: list.kind, words: askedWords(given.words), now: clock.now() };
+      return present(await imports.addImport(tx, businessId, { ...given, ...about }));
+    },
 
     get: async (call: OfOne) => present(await importOf(call)),
 

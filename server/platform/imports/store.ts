@@ -2,6 +2,7 @@
 import type { Tx } from '../database.ts';
 import { newId } from '../ids.ts';
 import { type PageQuery, selectPage } from '../lists.ts';
+import type { ImportWord } from './words.ts';
 
 export type State = 'receiving' | 'storing' | 'stopped' | 'finished' | 'cancelled' | 'failed' | 'undoing' | 'undone';
 type Mode = 'good_rows' | 'all_or_nothing';
@@ -32,6 +33,7 @@ export type ImportRow = Counts & {
   created_at: Date;
   finished_at: Date | null;
   mapping: Mapping;
+  words: ImportWord[];
   /** Why it stopped and who may go on; empty when it did not. */
   stopped_because: string;
   /** In whose name rows are stored or taken back. */
@@ -41,7 +43,7 @@ export type ImportRow = Counts & {
 export type OfImport = { tx: Tx; businessId: string; importId: string };
 
 const columns = `id, kind, file_name, state, mode, rows, done, created, updated, skipped, refused, undone, kept, started_by,
-  created_at, finished_at, mapping, stopped_because, acting_id`;
+  created_at, finished_at, mapping, words, stopped_because, acting_id`;
 
 export type NewImport = {
   kind: string;
@@ -50,6 +52,7 @@ export type NewImport = {
   rows: number;
   options: object;
   mapping: Mapping;
+  words: readonly ImportWord[];
   by: { id: string; name: string };
   now: Date;
 };
@@ -61,8 +64,8 @@ export async function addImport(tx: Tx, businessId: string, given: NewImport): P
   );
   const [added] = await tx.query<ImportRow>(
     `insert into imports (business_id, id, kind, file_name, state, mode, options, mapping, rows, started_by_id, started_by,
-       created_at)
-     values ($1, $2, $3, $4, 'receiving', $5, $6, $7, $8, $9, $10, $11) returning ${columns}`,
+       created_at, words)
+     values ($1, $2, $3, $4, 'receiving', $5, $6, $7, $8, $9, $10, $11, $12) returning ${columns}`,
     [
       businessId,
       newId(),
@@ -75,6 +78,7 @@ export async function addImport(tx: Tx, businessId: string, given: NewImport): P
       given.by.id,
       given.by.name,
       given.now,
+      JSON.stringify(given.words),
     ],
   );
   if (added === undefined) throw new Error('An import was not stored.');
@@ -256,17 +260,19 @@ export async function lastStanding({ tx, businessId, importId }: OfImport): Prom
   return found;
 }
 
-export async function storeUndone(of: OfImport, chunk: number, { undone, kept }: { undone: number; kept: number }) {
+/** The ids of the records that were taken back, and how many stay because they were changed since. */
+export type Undone = { undone: readonly string[]; kept: number };
+
+export async function storeUndone(of: OfImport, chunk: number, { undone, kept }: Undone) {
   const { tx, businessId, importId } = of;
-  await tx.query('update import_chunks set is_undone = true where business_id = $1 and import_id = $2 and chunk = $3', [
-    businessId,
-    importId,
-    chunk,
-  ]);
+  await tx.query(
+    'update import_chunks set is_undone = true, undone = $4 where business_id = $1 and import_id = $2 and chunk = $3',
+    [businessId, importId, chunk, undone],
+  );
   await tx.query('update imports set undone = undone + $3, kept = kept + $4 where business_id = $1 and id = $2', [
     businessId,
     importId,
-    undone,
+    undone.length,
     kept,
   ]);
 }

@@ -22,7 +22,9 @@ import {
   storeResults,
   storeUndone,
   takeTurn,
+  type Undone,
 } from './store.ts';
+import { addWords, removeWords, storeWords, type Words } from './words.ts';
 
 export type ImportTask = { businessId: string; importId: string; userId: string; address: string };
 /** What a list does with rows; all inside the transaction of their chunk. */
@@ -32,8 +34,8 @@ export type Importer = {
   store(tx: Tx, task: ImportTask, rows: readonly SentRow[], options: object): Promise<RowResult[]>;
   /** When every row is stored or refused, in the transaction that finishes the import. */
   finish?(tx: Tx, task: ImportTask): Promise<void>;
-  /** @returns how many records were undone, and how many stay because they were changed since */
-  undo(tx: Tx, task: ImportTask, results: readonly RowResult[]): Promise<{ undone: number; kept: number }>;
+  undo(tx: Tx, task: ImportTask, results: readonly RowResult[]): Promise<Undone>;
+  words: Words;
 };
 type Means = { db: Database; now: () => Date; importer: Importer; task: ImportTask; signal: AbortSignal };
 
@@ -112,6 +114,8 @@ async function storeNext(means: Means, of: OfImport): Promise<boolean> {
     await setState(of, 'finished', now());
     return false;
   }
+  const words = await addWords(of, task, importer.words);
+  if (words !== null) await storeWords(of, words);
   const results = await storeRows(means, of, next.rows, await optionsOf(of));
   await storeResults(of, next.chunk, results, now());
   if (next.chunk === 0) await analyzeYoungTables(of.tx);
@@ -144,6 +148,9 @@ async function storeAll(means: Means, of: OfImport): Promise<boolean> {
     const because = await importer.whyStopped(of.tx, task);
     if (because !== null) throw new Stopped(because);
   };
+  await goOn();
+  // What became of them is stored at the end: until then this transaction holds no lock on the row of the import.
+  const words = await addWords(of, task, importer.words);
   const options = await optionsOf(of);
   const refused = new Map<number, RowResult>();
   const kept: [number, RowResult[]][] = [];
@@ -166,6 +173,7 @@ async function storeAll(means: Means, of: OfImport): Promise<boolean> {
   if (refused.size > 0) throw new RolledBack(refused);
   await goOn();
   if ((await claimImport(of))?.state !== 'storing') throw new RolledBack(refused);
+  if (words !== null) await storeWords(of, words);
   for (const [chunk, results] of kept) await storeResults(of, chunk, results, now());
   await importer.finish?.(of.tx, task);
   await setState(of, 'finished', now());
@@ -206,6 +214,7 @@ async function undoLast({ importer, task, now }: Means, of: OfImport): Promise<b
   }
   const last = await lastStanding(of);
   if (last === undefined) {
+    await removeWords(of, task, importer.words);
     await setState(of, 'undone', now());
     return false;
   }

@@ -1,6 +1,6 @@
 import type { AssetLists } from '../../../rules/assets/import-rules.ts';
 import type { KnownRecord } from '../../../rules/shared/import.ts';
-import { assetTypeKeys, assetTypesQuery, createAssetType } from '../../services/assets/asset-types.ts';
+import { assetTypeKeys, assetTypesQuery } from '../../services/assets/asset-types.ts';
 import {
   cancelAssetImport,
   commitAssetImport,
@@ -12,10 +12,12 @@ import {
   sendAssetImportRows,
 } from '../../services/assets/imports.ts';
 import { registerKeys } from '../../services/assets/register.ts';
-import { allRegionsQuery, createRegion } from '../../services/hr.ts';
+import { allRegionsQuery } from '../../services/hr.ts';
 import type { Core } from '../core.ts';
 import { importFlowOf, type ListCalls } from '../imports/imported-list.ts';
 import { queryClientOf } from '../session/query-client.ts';
+
+const columnOf = (word: string) => (word === 'location' ? word : 'asset_or_vehicle_type');
 
 const assets = (core: Core): ListCalls => {
   const queries = queryClientOf(core);
@@ -49,14 +51,16 @@ const assets = (core: Core): ListCalls => {
       (await matchAssets(asked, options)).results.map(
         ({ id, number, is_vehicle, cells }): KnownRecord => ({ id, number, cells, ...{ is_vehicle } }),
       ),
-    adding: (column) => (column === 'location' ? createRegion : createAssetType),
-    named: (id) => [...assetTypeKeys(id), ['listAllRegions', id]],
-    create: createAssetImport,
+    create: ({ words, ...given }, options) =>
+      createAssetImport(
+        { ...given, words: words.map(({ column, name }) => ({ column: columnOf(column), name })) },
+        options,
+      ),
     sendRows: sendAssetImportRows,
     commit: commitAssetImport,
     get: getAssetImport,
     cancel: cancelAssetImport,
-    changed: (id) => [['listAssetImports', id], ...registerKeys(id)],
+    changed: (id) => [['listAssetImports', id], ['listAllRegions', id], ...assetTypeKeys(id), ...registerKeys(id)],
   };
 };
 

@@ -11,12 +11,14 @@ import {
   sendEmployeeImportRows,
 } from '../../services/hr/imports.ts';
 import { allJobsQuery, banksQuery, pensionProvidersQuery } from '../../services/hr/records.ts';
-import { allDepartmentsQuery, allRegionsQuery, createDepartment, createRegion } from '../../services/hr.ts';
+import { allDepartmentsQuery, allRegionsQuery } from '../../services/hr.ts';
 import { todayIn } from '../../views/shared/today.ts';
 import type { Core } from '../core.ts';
 import { importFlowOf, type ListCalls } from '../imports/imported-list.ts';
 import { queryClientOf } from '../session/query-client.ts';
 import { employeeKeys, maySeePay } from './hr.ts';
+
+const columnOf = (word: string) => (word === 'region' ? word : 'department');
 
 const employees = (core: Core): ListCalls => {
   const queries = queryClientOf(core);
@@ -59,17 +61,21 @@ const employees = (core: Core): ListCalls => {
       queries.fetchQuery({ ...employeeImportsQuery(businessId, { page: 1, page_size: 20 }), staleTime: 0 }),
     matchesAtOnce,
     match: async (asked, options): Promise<KnownRecord[]> => (await matchEmployees(asked, options)).results,
-    adding: (column) => (column === 'region' ? createRegion : createDepartment),
-    named: (id) => [
-      ['listAllDepartments', id],
-      ['listAllRegions', id],
-    ],
-    create: createEmployeeImport,
+    create: ({ words, ...given }, options) =>
+      createEmployeeImport(
+        { ...given, words: words.map(({ column, name }) => ({ column: columnOf(column), name })) },
+        options,
+      ),
     sendRows: sendEmployeeImportRows,
     commit: commitEmployeeImport,
     get: getEmployeeImport,
     cancel: cancelEmployeeImport,
-    changed: (id) => [['listEmployeeImports', id], ...employeeKeys(id)],
+    changed: (id) => [
+      ['listEmployeeImports', id],
+      ['listAllDepartments', id],
+      ['listAllRegions', id],
+      ...employeeKeys(id),
+    ],
   };
 };
 

@@ -2,7 +2,6 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { ImportOptions, KnownRecord, Remembered } from '../../../rules/shared/import.ts';
 import type { SheetRow, SheetSummary } from '../../domain/shared/import-sheet/sheet.types.ts';
-import { problemOf } from '../../domain/shared/problem.ts';
 import type { csvImportMachine } from '../../machines/shared/csv-import/machine.ts';
 import type { Adding, Changing, DraftEvent, Word } from '../../machines/shared/csv-import/setup.ts';
 import { type Checking, sheetCheckingMachine } from '../../machines/shared/sheet-checking/machine.ts';
@@ -28,6 +27,7 @@ type NewImport = {
   rows: number;
   options: ImportOptions;
   mapping: { title: string; column: string }[];
+  words: readonly Word[];
 };
 type OfBusiness = { businessId: string };
 export type ImportedList = {
@@ -41,8 +41,6 @@ export type ImportedList = {
   match: (asked: { businessId: string; keys: string[] }, options: Options) => Promise<KnownRecord[]>;
   /** The lists as they are once the business has these words too. */
   withWords: (lists: unknown, words: readonly Word[]) => unknown;
-  /** Adds a word that a file names, such as a type, to the lists of the business. */
-  addWord: (word: { businessId: string; idempotencyKey: string; word: Word }, options: Options) => Promise<unknown>;
   create: (given: NewImport, options: Options) => Promise<StoredImport>;
   sendRows: (given: OfStored & { chunk: number; rows: SheetRow[] }, options: Options) => Promise<void>;
   commit: (input: OfStored, options: Options) => Promise<StoredImport>;
@@ -75,26 +73,17 @@ async function matchRows(
   return sheet.change({ change: 'known', keys, found });
 }
 
-/** By sheet, what the business has, and the words that it gets when the rows are sent, and not before. */
+/** By sheet, what the business has, and the words that it gets with the first rows that are stored. */
 const listsOf = new Map<string, unknown>();
 const wordsOf = new Map<string, readonly Word[]>();
 
-/** Somebody else was faster: the business has the word. */
-const unlessTaken = (error: unknown) => {
-  if (!problemOf(error).fields.name?.some((message) => message.includes('exists already'))) throw error;
-};
-
 async function createImport(list: ImportedList, { sheetId, ...given }: Announcing, options: Options) {
-  const { businessId, idempotencyKey } = given;
-  for (const word of wordsOf.get(sheetId) ?? []) {
-    await list.addWord({ businessId, idempotencyKey, word }, options).catch(unlessTaken);
-    wordsOf.set(sheetId, wordsOf.get(sheetId)?.filter((other) => other !== word) ?? []);
-  }
+  const words = wordsOf.get(sheetId) ?? [];
   const summary = sheetOf(sheetId).summary();
   const { titles = [], columns = [], rows = 0, options: said = { dayOrder: null, location: null } } = summary ?? {};
   const mapping = titles.slice(0, 200).map((title, at) => ({ title, column: columns[at] ?? '' }));
-  const announced = await list.create({ ...given, rows, options: said, mapping }, options);
-  await importDraft(list.name, businessId).noteAnnounced(idempotencyKey, announced.id);
+  const announced = await list.create({ ...given, rows, options: said, mapping, words }, options);
+  await importDraft(list.name, given.businessId).noteAnnounced(given.idempotencyKey, announced.id);
   return announced;
 }
 
@@ -111,7 +100,7 @@ async function readSheet(list: ImportedList, { businessId, sheetId, file, change
   return sheetOf(sheetId).read(file, { lists, remembered, changes }, options);
 }
 
-/** Asks nobody: it is stored with the rows. */
+/** Asks nobody: the server adds it with the rows. */
 async function addWord(list: ImportedList, { sheetId, word }: Adding) {
   const words = [...(wordsOf.get(sheetId) ?? []), word];
   wordsOf.set(sheetId, words);

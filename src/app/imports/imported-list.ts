@@ -9,7 +9,6 @@ import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
 import { type ImportedList, withImportActors } from './import-actors.ts';
 
-type Naming = { businessId: string; idempotencyKey: string; name: string };
 type NewImport = { businessId: string; idempotencyKey: string } & {
   file_name: string;
   mode: ImportMode;
@@ -17,6 +16,7 @@ type NewImport = { businessId: string; idempotencyKey: string } & {
   mapping: { title: string; column: string }[];
   day_order?: NonNullable<ImportOptions['dayOrder']>;
   location?: string;
+  words: { column: string; name: string }[];
 };
 export type ListCalls = Pick<
   ImportedList,
@@ -33,35 +33,28 @@ export type ListCalls = Pick<
 > & {
   /** The newest imports of the business, with what their titles stood for. */
   newest: (businessId: string) => Promise<{ results: { mapping: Remembered }[] }>;
-  /** What adds a word of this column. */
-  adding: (column: string) => (naming: Naming, options: Options) => Promise<unknown>;
   create: (given: NewImport, options: Options) => Promise<StoredImport>;
   /** What an import changes of what has been read. */
   changed: (businessId: string) => string[][];
-  /** What a new word changes of it. */
-  named: (businessId: string) => string[][];
 };
-
-/** Keys have no other characters. */
-const inKey = (text: string) => Array.from(text.slice(0, 16), (letter) => letter.charCodeAt(0).toString(16)).join('');
 
 const optionsOf = ({ dayOrder, location }: ImportOptions) => ({
   ...(dayOrder === null ? {} : { day_order: dayOrder }),
   ...(location === null ? {} : { location }),
 });
 
-function importedList(core: Core, { newest, adding, create, changed, named, ...calls }: ListCalls): ImportedList {
-  const addWord: ImportedList['addWord'] = ({ businessId, idempotencyKey, word }, options) =>
-    adding(word.column)(
-      { businessId, idempotencyKey: `${idempotencyKey}-${inKey(word.text)}`, name: word.text },
-      options,
-    );
+function importedList(core: Core, { newest, create, changed, ...calls }: ListCalls): ImportedList {
   return {
     ...calls,
     remembered: async (businessId) => (await newest(businessId)).results.flatMap(({ mapping }) => mapping),
-    addWord: rereading(core, addWord, named),
-    create: ({ fileName, options: said, ...given }, options) =>
-      create({ ...given, file_name: fileName.slice(0, 200), ...optionsOf(said) }, options),
+    create: ({ fileName, options: said, words, ...given }, options) =>
+      create(
+        {
+          ...{ ...given, file_name: fileName.slice(0, 200), ...optionsOf(said) },
+          words: words.map(({ column, text }) => ({ column, name: text })),
+        },
+        options,
+      ),
     commit: rereading(core, calls.commit, changed),
     get: rereading(core, calls.get, changed),
     cancel: rereading(core, calls.cancel, changed),

@@ -240,7 +240,7 @@ export const csvImportMachine = csvImport.createMachine({
     },
     adding: {
       description:
-        'The app takes a type or a location of the file as known; the business gets it when the rows are sent.',
+        'The app takes a type or a location of the file as known; the business gets it with the first rows, and not before.',
       tags: 'busy',
       ...ask({
         src: 'addWord',

@@ -45,6 +45,7 @@ export const storing: StoredImport = {
   created_at: '2026-11-20T09:00:00.000Z',
   finished_at: null,
   mapping: [],
+  words: [],
   stopped_because: '',
 };
 export const receiving: StoredImport = { ...storing, state: 'receiving' };

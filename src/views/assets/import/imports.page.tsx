@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { assetsPaths } from '../../../paths/assets.ts';
+import { assetTypeKeys } from '../../../services/assets/asset-types.ts';
 import { commitAssetImport, importsQuery, undoAssetImport } from '../../../services/assets/imports.ts';
 import { registerKeys } from '../../../services/assets/register.ts';
 import { type Asked, ImportHistory } from '../../shared/import/import-history.tsx';
@@ -7,7 +8,17 @@ import { whileMoving } from '../../shared/import/running-import.tsx';
 
 const useImports = (businessId: string, asked: Asked) =>
   useQuery({ ...importsQuery(businessId, asked), ...whileMoving });
-const refetch = (businessId: string) => [['listAssetImports', businessId], ...registerKeys(businessId)];
+const refetch = (businessId: string) => [
+  ['listAssetImports', businessId],
+  ['listAllRegions', businessId],
+  ...assetTypeKeys(businessId),
+  ...registerKeys(businessId),
+];
+
+const typesGo = {
+  column: 'asset_or_vehicle_type',
+  text: 'Assets of a type that goes are deleted for ever.',
+} as const;
 
 /** What was imported into the register. */
 export function ImportsPage() {
@@ -20,6 +31,7 @@ export function ImportsPage() {
       refetch={refetch}
       hrefOf={assetsPaths.importAssets}
       addedText="go to the bin"
+      needed={typesGo}
     />
   );
 }

@@ -10,6 +10,8 @@ const useImports = (businessId: string, asked: Asked) =>
 const refetch = (businessId: string) => [
   ['listEmployeeImports', businessId],
   ['listEmployees', businessId],
+  ['listAllDepartments', businessId],
+  ['listAllRegions', businessId],
   ...figureKeys(businessId),
 ];
 

@@ -17,6 +17,7 @@ import { problemText } from '../problem-text.ts';
 import { tableOfQuery } from '../table-of-query.ts';
 import { type SendOptions, useRequest } from '../use-request.ts';
 import { RunningImport } from './running-import.tsx';
+import { goingText, hasAdded, keptText } from './words-text.ts';
 
 const idOf = ({ id }: StoredImport) => id;
 const nameOf = ({ file_name: file }: StoredImport) => file;
@@ -36,8 +37,12 @@ const columnsIn = (timeZone: string): Column<StoredImport>[] => [
     title: 'State',
     card: 'corner',
     render: ({ state }) => <Status tone={toneOf(state)}>{importStateLabels[state]}</Status>,
-    note: ({ undone, kept, stopped_because: because }) =>
-      because || (kept > 0 ? `${undone} undone, ${kept} kept` : null),
+    note: ({ undone, kept, words, stopped_because: because }) =>
+      because ||
+      [kept > 0 ? `${undone} undone, ${kept} kept` : '', keptText({ words })]
+        .filter((text) => text !== '')
+        .join('. ') ||
+      null,
   },
 ];
 
@@ -56,11 +61,13 @@ type ImportHistoryProps = {
   hrefOf: (query?: { id: string }) => string;
   /** What becomes of those who were added, such as 'go to the bin'. */
   addedText: string;
+  /** The column of words without which a record cannot be, and what becomes of it when such a word goes with the undo. */
+  needed?: { column: string; text: string };
 };
 
 /** What was imported, when, by whom; each import can be undone. */
 export function ImportHistory(props: ImportHistoryProps) {
-  const { noun, useImports, undo: send, goOn, refetch, hrefOf, addedText } = props;
+  const { noun, useImports, undo: send, goOn, refetch, hrefOf, addedText, needed } = props;
   const { id: businessId, timeZone } = useBusiness();
   const table = useTableState({ pageSizes: [20, 50, 100] });
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
@@ -81,7 +88,8 @@ export function ImportHistory(props: ImportHistoryProps) {
     ...(one.state === 'stopped'
       ? [{ id: 'goOn', label: 'Go on with the import', onAct: () => going.send(one.id) }]
       : []),
-    ...(['stopped', 'finished', 'cancelled', 'failed'].includes(one.state) && one.created + one.updated > 0
+    ...(['stopped', 'finished', 'cancelled', 'failed'].includes(one.state) &&
+    (one.created + one.updated > 0 || hasAdded(one))
       ? [{ id: 'undo', label: 'Undo the import', isDestructive: true, onAct: () => setUndone(one) }]
       : []),
   ];
@@ -138,7 +146,7 @@ export function ImportHistory(props: ImportHistoryProps) {
               </BulletList>
             </>
           ) : (
-            `${undone.created} ${noun} ${addedText}, and ${undone.updated} become what they were.`
+            `${undone.created} ${noun} ${addedText}, and ${undone.updated} become what they were. ${goingText(undone, needed)}`.trim()
           )}
         </ConfirmDialog>
       ) : null}
