@@ -12,7 +12,7 @@ import { createReminder } from '../../services/assets/reminders.ts';
 import type { Options } from '../../services/shared/client.ts';
 import { perCore } from '../core.ts';
 import { queryClientOf } from '../session/query-client.ts';
-import { promiseActor } from './promise-actor.ts';
+import { keyedActor } from './keyed-actor.ts';
 
 /** Tells the flow that started it how far it is. */
 const upload = fromPromise<Attachment, AttachmentUpload>(({ input, signal, self }) =>
@@ -31,8 +31,8 @@ export const documentUploadOf = perCore((core) =>
   documentUploadMachine.provide({
     actors: {
       uploadAttachment: upload,
-      createReminder: promiseActor<ReminderCreation, { id: string }>(createReminder),
-      addDocument: promiseActor(async (input: DocumentCreation, options: Options) => {
+      createReminder: keyedActor<ReminderCreation, { id: string }>(createReminder),
+      addDocument: keyedActor(async (input: DocumentCreation, options: Options) => {
         const added = await add(input, options);
         for (const queryKey of documentKeys(input.businessId)) void queryClientOf(core).invalidateQueries({ queryKey });
         return added;

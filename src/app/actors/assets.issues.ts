@@ -9,7 +9,7 @@ import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Flow } from '../page.tsx';
 import { queryClientOf } from '../session/query-client.ts';
 import { ofBusiness, rereading } from './assets.ts';
-import { promiseActor } from './promise-actor.ts';
+import { keyedActor } from './keyed-actor.ts';
 
 const done: Record<IssueHandlingOutput['end'], string | null> = {
   sent: 'Issue sent, and its maintenance recorded',
@@ -23,14 +23,14 @@ export const issueHandlingFlow: Flow<typeof issueHandlingMachine, IssueHandlingP
   provide: (machine, core) =>
     machine.provide({
       actors: {
-        getIssue: promiseActor(({ businessId, id }: { businessId: string; id: string }) =>
+        getIssue: keyedActor(({ businessId, id }: { businessId: string; id: string }) =>
           queryClientOf(core).fetchQuery({ ...issueQuery(businessId, id), staleTime: 0, retry: false }),
         ),
-        closeIssue: promiseActor<IssueClosing, Awaited<ReturnType<typeof closeIssue>>>(
+        closeIssue: keyedActor<IssueClosing, Awaited<ReturnType<typeof closeIssue>>>(
           rereading(core, closeIssue, issueKeys),
         ),
-        reopenIssue: promiseActor(rereading(core, reopenIssue, issueKeys)),
-        deleteIssue: promiseActor(rereading(core, deleteIssue, issueKeys)),
+        reopenIssue: keyedActor(rereading(core, reopenIssue, issueKeys)),
+        deleteIssue: keyedActor(rereading(core, deleteIssue, issueKeys)),
       },
     }),
   input: ({ id, act }, core) => ({ businessId: ofBusiness(core), id, act }),

@@ -7,7 +7,7 @@ import { createReminder } from '../../services/assets/reminders.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Flow } from '../page.tsx';
 import { ofBusiness, rereading } from './assets.ts';
-import { promiseActor } from './promise-actor.ts';
+import { keyedActor } from './keyed-actor.ts';
 
 type MaintenanceForm = Flow<typeof maintenanceFormMachine>;
 
@@ -16,9 +16,9 @@ const common = {
   provide: (machine, core) =>
     machine.provide({
       actors: {
-        createReminder: promiseActor<ReminderCreation, { id: string }>(createReminder),
-        createMaintenance: promiseActor(rereading(core, createMaintenance, maintenanceKeys)),
-        updateMaintenance: promiseActor(rereading(core, updateMaintenance, maintenanceKeys)),
+        createReminder: keyedActor<ReminderCreation, { id: string }>(createReminder),
+        createMaintenance: keyedActor(rereading(core, createMaintenance, maintenanceKeys)),
+        updateMaintenance: keyedActor(rereading(core, updateMaintenance, maintenanceKeys)),
       },
     }),
   onDone: ({ end }) => {

@@ -16,7 +16,7 @@ import { planDraftPlace, readPlanDraft } from '../../views/assets/plans/plan-dra
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Flow } from '../page.tsx';
 import { ofBusiness, rereading } from './assets.ts';
-import { promiseActor } from './promise-actor.ts';
+import { keyedActor } from './keyed-actor.ts';
 
 type PlanFlow = Flow<typeof maintenancePlanMachine>;
 
@@ -25,9 +25,9 @@ const common = {
   provide: (machine, core) =>
     machine.provide({
       actors: {
-        getMaintenancePlan: promiseActor(getMaintenancePlan),
-        createMaintenancePlan: promiseActor(rereading(core, createMaintenancePlan, planKeys)),
-        updateMaintenancePlan: promiseActor(rereading(core, updateMaintenancePlan, planKeys)),
+        getMaintenancePlan: keyedActor(getMaintenancePlan),
+        createMaintenancePlan: keyedActor(rereading(core, createMaintenancePlan, planKeys)),
+        updateMaintenancePlan: keyedActor(rereading(core, updateMaintenancePlan, planKeys)),
       },
     }),
   onDone: ({ end, name }) => {

@@ -35,7 +35,7 @@ import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
 import { queryClientOf } from '../session/query-client.ts';
-import { promiseActor } from './promise-actor.ts';
+import { keyedActor } from './keyed-actor.ts';
 
 /** These are read again afterwards. */
 export const rereading =
@@ -55,10 +55,10 @@ const stockTakeKeys = (businessId: string) => [['listStockTakes', businessId]];
 const provide = (machine: typeof assetFormMachine, core: Core) =>
   machine.provide({
     actors: {
-      createAsset: promiseActor(rereading(core, createAsset, registerKeys)),
-      updateAsset: promiseActor(rereading(core, updateAsset, registerKeys)),
-      uploadAssetImage: promiseActor(rereading(core, uploadAssetImage, registerKeys)),
-      getAsset: promiseActor(({ businessId, id }: { businessId: string; id: string }) =>
+      createAsset: keyedActor(rereading(core, createAsset, registerKeys)),
+      updateAsset: keyedActor(rereading(core, updateAsset, registerKeys)),
+      uploadAssetImage: keyedActor(rereading(core, uploadAssetImage, registerKeys)),
+      getAsset: keyedActor(({ businessId, id }: { businessId: string; id: string }) =>
         queryClientOf(core).fetchQuery({ ...assetQuery(businessId, id), staleTime: 0, retry: false }),
       ),
     },
@@ -95,8 +95,8 @@ export const assetOnboardingFlow: Flow<typeof assetOnboardingMachine> = {
   provide: (machine) =>
     machine.provide({
       actors: {
-        getAppOnboarding: promiseActor((input: OfBusiness, options: Options) => getAppOnboarding(input, options)),
-        createAppOnboarding: promiseActor((input: OfBusiness, options: Options) => createAppOnboarding(input, options)),
+        getAppOnboarding: keyedActor((input: OfBusiness, options: Options) => getAppOnboarding(input, options)),
+        createAppOnboarding: keyedActor((input: OfBusiness, options: Options) => createAppOnboarding(input, options)),
       },
     }),
   input: (_, { session }) => ({ businessId: selectBusinessId(session.getSnapshot()) ?? '' }),
@@ -112,13 +112,13 @@ export const stockTakeFlow: Flow<typeof stockTakeMachine> = {
   provide: (machine, core) =>
     machine.provide({
       actors: {
-        startStockTake: promiseActor(rereading(core, startStockTake, stockTakeKeys)),
-        getStockTake: promiseActor(getStockTake),
-        countItem: promiseActor(rereading(core, count, stockTakeKeys)),
-        closeStockTake: promiseActor(
+        startStockTake: keyedActor(rereading(core, startStockTake, stockTakeKeys)),
+        getStockTake: keyedActor(getStockTake),
+        countItem: keyedActor(rereading(core, count, stockTakeKeys)),
+        closeStockTake: keyedActor(
           rereading(core, closeStockTake, (id) => [...stockTakeKeys(id), ...registerKeys(id)]),
         ),
-        discardStockTake: promiseActor(rereading(core, discardStockTake, stockTakeKeys)),
+        discardStockTake: keyedActor(rereading(core, discardStockTake, stockTakeKeys)),
       },
     }),
   input: ({ search }, core) => ({
@@ -136,11 +136,11 @@ export const assetBulkFlow: Flow<typeof assetBulkMachine, AssetBulkProps> = {
   provide: (machine, core) =>
     machine.provide({
       actors: {
-        listAssetIds: promiseActor(listAssetIds),
-        assignAssets: promiseActor(rereading(core, assignAssets, registerKeys)),
-        unassignAssets: promiseActor(rereading(core, unassignAssets, registerKeys)),
-        changeAssets: promiseActor(rereading(core, changeAssets, registerKeys)),
-        deleteAssets: promiseActor(rereading(core, deleteAssets, registerKeys)),
+        listAssetIds: keyedActor(listAssetIds),
+        assignAssets: keyedActor(rereading(core, assignAssets, registerKeys)),
+        unassignAssets: keyedActor(rereading(core, unassignAssets, registerKeys)),
+        changeAssets: keyedActor(rereading(core, changeAssets, registerKeys)),
+        deleteAssets: keyedActor(rereading(core, deleteAssets, registerKeys)),
       },
     }),
   input: ({ act, chosen }, core) => ({ businessId: ofBusiness(core), act, chosen }),
@@ -155,8 +155,8 @@ export const assetHandoverFlow: Flow<typeof assetHandoverMachine> = {
   provide: (machine, core) =>
     machine.provide({
       actors: {
-        listAssetsToHandOver: promiseActor(listAssetsToHandOver),
-        handOverAssets: promiseActor(
+        listAssetsToHandOver: keyedActor(listAssetsToHandOver),
+        handOverAssets: keyedActor(
           rereading(core, handOverAssets, (id) => [...registerKeys(id), ['listHandovers', id]]),
         ),
       },

@@ -51,7 +51,7 @@ import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { queryClientOf } from '../session/query-client.ts';
-import { promiseActor } from './promise-actor.ts';
+import { keyedActor } from './keyed-actor.ts';
 
 type RenewalProps = { renewed: readonly Renewed[]; onEnd: () => void };
 
@@ -84,11 +84,11 @@ const provide = <Machine extends typeof statutoryRenewalMachine>(machine: Machin
   machine.provide({
     actors: {
       uploadVehicleAttachment: upload,
-      deleteVehicleAttachment: promiseActor(deleteVehicleAttachment),
-      putVehiclePaper: promiseActor(
+      deleteVehicleAttachment: keyedActor(deleteVehicleAttachment),
+      putVehiclePaper: keyedActor(
         rereading<PaperRenewal, Awaited<ReturnType<typeof putVehiclePaper>>>(core, putVehiclePaper),
       ),
-      putVehicleService: promiseActor(
+      putVehicleService: keyedActor(
         rereading<ServiceRenewal, Awaited<ReturnType<typeof putVehicleService>>>(core, putVehicleService),
       ),
     },
@@ -126,10 +126,10 @@ export const serviceRenewalFlow: Flow<typeof serviceRenewalMachine, RenewalProps
 const provideLog = <Machine extends typeof fuelEntryMachine>(machine: Machine, core: Core) =>
   machine.provide({
     actors: {
-      createFuelEntry: promiseActor(
+      createFuelEntry: keyedActor(
         rereading<FuelCreation, Awaited<ReturnType<typeof createFuelEntry>>>(core, createFuelEntry, logKeys),
       ),
-      createVehicleCheck: promiseActor(
+      createVehicleCheck: keyedActor(
         rereading<CheckCreation, Awaited<ReturnType<typeof createVehicleCheck>>>(core, createVehicleCheck, logKeys),
       ),
     },
@@ -169,10 +169,10 @@ export const vehicleFormFlow: Flow<typeof vehicleFormMachine, VehicleFormProps> 
   provide: (machine, core) =>
     machine.provide({
       actors: {
-        createVehicle: promiseActor(
+        createVehicle: keyedActor(
           rereading<VehicleCreation, Answered<typeof createVehicle>>(core, createVehicle, vehicleKeys),
         ),
-        updateVehicle: promiseActor(
+        updateVehicle: keyedActor(
           rereading<VehicleChange, Answered<typeof updateVehicle>>(core, updateVehicle, vehicleKeys),
         ),
       },
@@ -193,10 +193,10 @@ export const vehicleAssignmentFlow: Flow<typeof vehicleAssignmentMachine, Vehicl
   provide: (machine, core) =>
     machine.provide({
       actors: {
-        addVehicleAssignee: promiseActor(
+        addVehicleAssignee: keyedActor(
           rereading<AssigneeAddition, Answered<typeof addVehicleAssignee>>(core, addVehicleAssignee, vehicleKeys),
         ),
-        removeVehicleAssignee: promiseActor(
+        removeVehicleAssignee: keyedActor(
           rereading<AssigneeRemoval, Answered<typeof removeVehicleAssignee>>(core, removeVehicleAssignee, vehicleKeys),
         ),
       },

@@ -5,12 +5,12 @@ import { todayIn } from '../../views/shared/today.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Flow } from '../page.tsx';
 import { ofBusiness, rereading } from './assets.ts';
-import { promiseActor } from './promise-actor.ts';
+import { keyedActor } from './keyed-actor.ts';
 
 export const benefitAssignmentFlow: Flow<typeof benefitAssignmentMachine, BenefitAssignmentProps> = {
   load: async () => (await import('../../machines/hr/benefit-assignment/machine.ts')).benefitAssignmentMachine,
   provide: (machine, core) =>
-    machine.provide({ actors: { bulkAssignBenefits: promiseActor(rereading(core, bulkAssignBenefits, benefitKeys)) } }),
+    machine.provide({ actors: { bulkAssignBenefits: keyedActor(rereading(core, bulkAssignBenefits, benefitKeys)) } }),
   input: ({ benefits, timeZone }, core) => ({ businessId: ofBusiness(core), benefits, today: todayIn(timeZone) }),
   onDone: ({ end, count }, _, { onEnd }) => {
     if (end === 'assigned') notify('good', count === 0 ? 'They had it already' : 'Benefit given');

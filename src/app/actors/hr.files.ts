@@ -6,7 +6,7 @@ import { companyFileKeys, createCompanyFiles, uploadTemporaryFile } from '../../
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import { perCore } from '../core.ts';
 import { rereading } from './assets.ts';
-import { promiseActor } from './promise-actor.ts';
+import { keyedActor } from './keyed-actor.ts';
 
 /** Tells the flow that started it how far it is. */
 const upload = fromPromise<Upload, FileUpload>(async ({ input, signal, self }) => {
@@ -22,7 +22,7 @@ export const fileSharingOf = perCore((core) =>
   fileSharingMachine.provide({
     actors: {
       uploadTemporaryFile: upload,
-      createCompanyFiles: promiseActor(rereading(core, createCompanyFiles, companyFileKeys)),
+      createCompanyFiles: keyedActor(rereading(core, createCompanyFiles, companyFileKeys)),
     },
   }),
 );

@@ -20,7 +20,7 @@ import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Flow } from '../page.tsx';
 import { ofBusiness, rereading } from './assets.ts';
 import { employeeKeys } from './hr.ts';
-import { promiseActor } from './promise-actor.ts';
+import { keyedActor } from './keyed-actor.ts';
 
 const onboardingKeys = (businessId: string) => [
   ['listOnboardings', businessId],
@@ -45,11 +45,11 @@ export const employeeOnboardingFlow: Flow<typeof employeeOnboardingMachine> = {
   provide: (machine, core) =>
     machine.provide({
       actors: {
-        createOnboarding: promiseActor(rereading(core, createOnboarding, onboardingKeys)),
-        createOnboardingLink: promiseActor(rereading(core, createOnboardingLink, onboardingKeys)),
-        getOnboarding: promiseActor(getOnboarding),
-        returnOnboarding: promiseActor(rereading(core, returnOnboarding, onboardingKeys)),
-        approveOnboarding: promiseActor(rereading(core, approveOnboarding, recordKeys)),
+        createOnboarding: keyedActor(rereading(core, createOnboarding, onboardingKeys)),
+        createOnboardingLink: keyedActor(rereading(core, createOnboardingLink, onboardingKeys)),
+        getOnboarding: keyedActor(getOnboarding),
+        returnOnboarding: keyedActor(rereading(core, returnOnboarding, onboardingKeys)),
+        approveOnboarding: keyedActor(rereading(core, approveOnboarding, recordKeys)),
       },
     }),
   input: ({ params: { id = null, employee: whose = null } }, core) => {
@@ -81,9 +81,9 @@ export const onboardingFormFlow: Flow<typeof onboardingFormMachine> = {
   provide: (machine) =>
     machine.provide({
       actors: {
-        openOnboardingForm: promiseActor(openOnboardingForm),
-        saveOnboardingForm: promiseActor(saveOnboardingForm),
-        submitOnboardingForm: promiseActor(submitOnboardingForm),
+        openOnboardingForm: keyedActor(openOnboardingForm),
+        saveOnboardingForm: keyedActor(saveOnboardingForm),
+        submitOnboardingForm: keyedActor(submitOnboardingForm),
       },
     }),
   input: ({ params: { token = '' } }) => ({ token, draft: readOnboardingDraft(onboardingPlace(token)) }),

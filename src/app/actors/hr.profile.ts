@@ -15,15 +15,15 @@ import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Flow } from '../page.tsx';
 import { ofBusiness, rereading } from './assets.ts';
 import { employeeKeys } from './hr.ts';
-import { promiseActor } from './promise-actor.ts';
+import { keyedActor } from './keyed-actor.ts';
 
 export const profileChangeFlow: Flow<typeof profileChangeMachine> = {
   load: async () => (await import('../../machines/hr/profile-change/machine.ts')).profileChangeMachine,
   provide: (machine, core) =>
     machine.provide({
       actors: {
-        getMyProfile: promiseActor(getMyProfile),
-        createMyProfileChange: promiseActor(rereading(core, createMyProfileChange, profileChangeKeys)),
+        getMyProfile: keyedActor(getMyProfile),
+        createMyProfileChange: keyedActor(rereading(core, createMyProfileChange, profileChangeKeys)),
       },
     }),
   input: (_, core) => {
@@ -45,8 +45,8 @@ export const profileChangeReviewFlow: Flow<typeof profileChangeReviewMachine> = 
     const decide = rereading(core, approveProfileUpdateRequest, recordKeys);
     return machine.provide({
       actors: {
-        getProfileChange: promiseActor(getProfileChange),
-        approveProfileUpdateRequest: promiseActor(async (decision, options) => {
+        getProfileChange: keyedActor(getProfileChange),
+        approveProfileUpdateRequest: keyedActor(async (decision, options) => {
           const change = await decide(decision, options);
           notify('good', 'Decision sent');
           return change;

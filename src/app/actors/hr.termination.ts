@@ -7,16 +7,16 @@ import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Flow } from '../page.tsx';
 import { queryClientOf } from '../session/query-client.ts';
 import { ofBusiness } from './assets.ts';
-import { promiseActor } from './promise-actor.ts';
+import { keyedActor } from './keyed-actor.ts';
 
 export const terminationFlow: Flow<typeof terminationMachine, TerminationProps> = {
   load: async () => (await import('../../machines/hr/termination/machine.ts')).terminationMachine,
   provide: (machine) =>
     machine.provide({
       actors: {
-        listEmployeeAssetVehicles: promiseActor(listEmployeeAssetVehicles),
-        unassignAssets: promiseActor(unassignAssets),
-        terminateEmployee: promiseActor(terminateEmployee),
+        listEmployeeAssetVehicles: keyedActor(listEmployeeAssetVehicles),
+        unassignAssets: keyedActor(unassignAssets),
+        terminateEmployee: keyedActor(terminateEmployee),
       },
     }),
   input: ({ employee, timeZone, mayTakeBack }, core) => ({

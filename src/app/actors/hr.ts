@@ -12,7 +12,7 @@ import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
 import { queryClientOf } from '../session/query-client.ts';
 import { ofBusiness, rereading } from './assets.ts';
-import { promiseActor } from './promise-actor.ts';
+import { keyedActor } from './keyed-actor.ts';
 
 /** What shows employees. */
 export const employeeKeys = (businessId: string) => [
@@ -25,11 +25,11 @@ export const employeeKeys = (businessId: string) => [
 const provide = (machine: typeof employeeFormMachine, core: Core) =>
   machine.provide({
     actors: {
-      getEmployee: promiseActor(({ businessId, id }: { businessId: string; id: string }) =>
+      getEmployee: keyedActor(({ businessId, id }: { businessId: string; id: string }) =>
         queryClientOf(core).fetchQuery({ ...employeeQuery(businessId, id), staleTime: 0, retry: false }),
       ),
-      createEmployee: promiseActor(rereading(core, createEmployee, employeeKeys)),
-      updateEmployee: promiseActor(rereading(core, updateEmployee, employeeKeys)),
+      createEmployee: keyedActor(rereading(core, createEmployee, employeeKeys)),
+      updateEmployee: keyedActor(rereading(core, updateEmployee, employeeKeys)),
     },
   });
 

@@ -16,7 +16,7 @@ import {
 } from '../../machines/shared/sheet-sending/machine.ts';
 import type { Options } from '../../services/shared/client.ts';
 import { openSheet, sheetOf } from '../../services/shared/import-sheets.ts';
-import { promiseActor } from '../actors/promise-actor.ts';
+import { keyedActor } from '../actors/keyed-actor.ts';
 import { importDraft } from '../storage/import-draft.ts';
 
 type NewImport = {
@@ -122,25 +122,25 @@ export function withImportActors(machine: typeof csvImportMachine, list: Importe
         const draft = importDraft(list.name, input.businessId);
         receive((event) => (event.type === 'draft.keep' ? draft.keep(event.draft) : draft.clear()));
       }),
-      loadDraft: promiseActor(({ businessId }: OfBusiness) => importDraft(list.name, businessId).load()),
+      loadDraft: keyedActor(({ businessId }: OfBusiness) => importDraft(list.name, businessId).load()),
       sheetReading: sheetReadingMachine.provide({
-        actors: { readSheet: promiseActor((input: Reading, options) => readSheet(list, input, options)) },
+        actors: { readSheet: keyedActor((input: Reading, options) => readSheet(list, input, options)) },
       }),
       sheetChecking: sheetCheckingMachine.provide({
-        actors: { matchRows: promiseActor((input: Checking, options) => matchRows(list, input, options)) },
+        actors: { matchRows: keyedActor((input: Checking, options) => matchRows(list, input, options)) },
       }),
       sheetSending: sheetSendingMachine.provide({
         actors: {
-          createImport: promiseActor((input: Announcing, options) => createImport(list, input, options)),
-          sendRows: promiseActor((input: SendingRows, options) => sendRows(list, input, options)),
-          commitImport: promiseActor(list.commit),
-          getImport: promiseActor(list.get),
+          createImport: keyedActor((input: Announcing, options) => createImport(list, input, options)),
+          sendRows: keyedActor((input: SendingRows, options) => sendRows(list, input, options)),
+          commitImport: keyedActor(list.commit),
+          getImport: keyedActor(list.get),
         },
       }),
-      changeSheet: promiseActor(({ sheetId, change }: Changing) => sheetOf(sheetId).change(change)),
-      addWord: promiseActor((input: Adding) => addWord(list, input)),
-      getImport: promiseActor(list.get),
-      cancelImport: promiseActor(list.cancel),
+      changeSheet: keyedActor(({ sheetId, change }: Changing) => sheetOf(sheetId).change(change)),
+      addWord: keyedActor((input: Adding) => addWord(list, input)),
+      getImport: keyedActor(list.get),
+      cancelImport: keyedActor(list.cancel),
     },
   });
 }

@@ -1,7 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../../openapi/generated/contract.ts';
 import { answerDeadline, downloadDeadline, uploadDeadline } from '../../domain/shared/deadlines.ts';
-import { knowWhatWasTold, noteWhatIsTold } from './if-version.ts';
 import { problemFrom } from './problem.ts';
 
 export type Options = { signal: AbortSignal };
@@ -23,6 +22,15 @@ let credentials: Credentials = { accessToken: () => null, renew: async () => nul
 /** Sets the source of the access tokens. The session calls it once, before the first request. */
 export function authoriseBy(given: Credentials): void {
   credentials = given;
+}
+
+type Watch = { sending: (request: Request) => void; answered: (request: Request, response: Response) => void };
+
+let watch: Watch | null = null;
+
+/** Tells what comes before and after each request of the signed-in person; the versions that forms send need it. */
+export function watchRequests(given: Watch): void {
+  watch = given;
 }
 
 /** Where the API is, below the address of the app unless it is elsewhere. */
@@ -64,9 +72,9 @@ async function send(request: Request, transport: Transport = fetch): Promise<Res
 const isText = ({ headers }: Response): boolean => /json|^text\/html/.test(headers.get('Content-Type') ?? 'json');
 
 export async function sendAuthorised(request: Request, transport?: Transport): Promise<Response> {
-  knowWhatWasTold(request);
+  watch?.sending(request);
   const response = await sendRenewing(request, transport);
-  noteWhatIsTold(request, response);
+  watch?.answered(request, response);
   return response;
 }
 

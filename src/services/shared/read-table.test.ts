@@ -150,11 +150,11 @@ describe('a file is refused that would not be read as it is meant:', () => {
   it('more rows than an import takes, before the others are parsed', async () => {
     const seen: number[] = [];
     const file = new Blob(['a,b\n', '1,"2"\n,\n'.repeat(1_000_000)]);
-    await expect(readTable(file, (some) => seen.push(some.length), 1_000)).rejects.toMatchObject({
+    await expect(readTable(file, (some) => seen.push(some.length), { rows: 1_000 })).rejects.toMatchObject({
       detail: expect.stringMatching(/^This file has more than 1,000 rows/),
     });
     expect(seen).toEqual([]);
-    await readTable(file, (some) => seen.push(some.length), 1_000_000);
+    await readTable(file, (some) => seen.push(some.length), { rows: 1_000_000 });
     expect(seen.reduce((sum, some) => sum + some, 0)).toBe(1_000_001);
   });
 

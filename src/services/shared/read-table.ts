@@ -31,13 +31,14 @@ const rowsAbove = 12;
 
 /**
  * Without empty rows, some at a time in their order.
- * @param mostRows below the titles; reading stops where there are more
+ * @param most.rows below the titles; reading stops where there are more
+ * @param most.bytes of a workbook when it is unpacked
  * @throws a problem in plain words when there is no table, or more of it than an import takes
  */
 export async function readTable(
   file: Blob,
   onRows: (rows: SheetLine[]) => void,
-  mostRows = Number.POSITIVE_INFINITY,
+  { rows: mostRows = Number.POSITIVE_INFINITY, bytes: mostBytes }: { rows?: number; bytes?: number } = {},
 ): Promise<void> {
   const share = sharedTexts();
   let count = 0;
@@ -48,7 +49,7 @@ export async function readTable(
     for (const { texts } of rows) share(texts);
     if (rows.length > 0) onRows(rows);
   };
-  if (isWorkbook(new Uint8Array(await file.slice(0, 4).arrayBuffer()))) return readWorkbook(file, handOver);
+  if (isWorkbook(new Uint8Array(await file.slice(0, 4).arrayBuffer()))) return readWorkbook(file, handOver, mostBytes);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = textOf(bytes);
   // Its memory is free at once, not when the rows are there.

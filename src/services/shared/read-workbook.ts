@@ -131,8 +131,8 @@ function sheetHearing(reading: CellReading, onRow: (row: SheetLine) => void) {
 }
 
 /** @throws a problem in plain words when it cannot be read, or holds too much */
-export async function readWorkbook(file: Blob, onRows: (rows: SheetLine[]) => void): Promise<void> {
-  const parts = await partsOf(file);
+export async function readWorkbook(file: Blob, onRows: (rows: SheetLine[]) => void, mostBytes?: number): Promise<void> {
+  const parts = await partsOf(file, mostBytes);
   if (!parts.has('xl/workbook.xml')) throw noWorkbook();
   const { sheet, sharedStrings, styles, isFrom1904 } = await pathsIn(parts);
   const reading = {

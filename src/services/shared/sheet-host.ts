@@ -58,7 +58,7 @@ export function hostSheet<Lists>(port: SheetPort, rules: ImportRules<Lists>) {
         if (summary.rows > rules.mostRows) throw tooManyRows(rules.mostRows);
         port.postMessage({ summary });
       },
-      rules.mostRows,
+      { rows: rules.mostRows },
     );
     next.end();
     if (changes.length > 0) next.replay(changes);

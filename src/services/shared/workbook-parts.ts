@@ -84,8 +84,11 @@ function parserOf({ open, close, text }: Hearing) {
 /** Parts of a workbook; one with thousands of sheets has fewer. */
 const mostParts = 10_000;
 
-/** @throws a problem in plain words when it is no ZIP file */
-export async function partsOf(file: Blob) {
+/**
+ * @param most bytes of all parts that are read
+ * @throws a problem in plain words when it is no ZIP file
+ */
+export async function partsOf(file: Blob, most = mostBytes) {
   const parts = new Map<string, FileEntry>();
   try {
     // A worker of the library would be made of a blob, which the Content-Security-Policy refuses.
@@ -112,7 +115,7 @@ export async function partsOf(file: Blob) {
         write(bytes) {
           unpacked += bytes.length;
           try {
-            if (unpacked > mostBytes) throw tooLargeInside;
+            if (unpacked > most) throw tooLargeInside;
             parser.write(decoder.decode(bytes, { stream: true }));
           } catch (error) {
             failure = error;
