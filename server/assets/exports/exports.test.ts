@@ -67,7 +67,8 @@ describe('the CSV file', () => {
     expect(await linesOf(`asset_type=${parts.vehicle}`)).toHaveLength(1);
   });
 
-  it('has every asset once, also more than are read at a time', async () => {
+  // Six files of 2,100 rows, written in turns with everything else that goes on.
+  it('has every asset once, also more than are read at a time', { timeout: 60_000 }, async () => {
     const many = await newOwner(server);
     const theirs = await partsOf(server, many);
     await server.sql(

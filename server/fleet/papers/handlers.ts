@@ -1,5 +1,4 @@
 /** Statutory papers of vehicles: the documents of the register under the fleet's names. */
-
 import { documentStates } from '../../../openapi/generated/lists/assets.papers.ts';
 import { paperTypeLabels, paperTypes } from '../../../openapi/generated/lists/fleet.papers.ts';
 import type { Asking } from '../../assets/assignments/assigning.ts';
@@ -112,7 +111,8 @@ export const papersHandlers = (platform: Platform): Pick<Handlers, PaperOperatio
     await claimVehicle(call);
     const known = await claim(call, params.documentId);
     if (known === undefined) throw refuse.missing();
-    assertUnchanged(call, await answer(call, known.id));
+    // One that somebody has renewed is refused for that.
+    if (known.isCurrent) assertUnchanged(call, await answer(call, known.id));
     const typeId = body.type === undefined ? known.typeId : await typeIdOf(call, body.type);
     const kept = { ...dates, typeId, name: body.title.trim(), mileage: body.mileage ?? null, cost: body.cost ?? null };
     const isLaterOne = !body.is_correction && isLater(dates.expiryDate, known.expiryDate);
