@@ -94,10 +94,12 @@ async function sendRows(list: ImportedList, { businessId, sheetId, id, chunk, fr
 }
 
 async function readSheet(list: ImportedList, { businessId, sheetId, file, changes }: Reading, options: Options) {
-  wordsOf.delete(sheetId);
+  const said = changes.filter((change) => change.change !== 'word');
+  const words = changes.filter((change) => change.change === 'word').map(({ column, text }) => ({ column, text }));
+  wordsOf.set(sheetId, words);
   const [lists, remembered] = await Promise.all([list.listsOf(businessId), list.remembered(businessId)]);
   listsOf.set(sheetId, lists);
-  return sheetOf(sheetId).read(file, { lists, remembered, changes }, options);
+  return sheetOf(sheetId).read(file, { lists: list.withWords(lists, words), remembered, changes: said }, options);
 }
 
 /** Asks nobody: the server adds it with the rows. */

@@ -1,16 +1,17 @@
 /** Keeps an import that is not stored yet: the file, and apart from it what was said and fixed, which changes more often. */
-import type { SheetChange } from '../../domain/shared/import-sheet/sheet.types.ts';
+import type { SaidChange } from '../../domain/shared/import-sheet/sheet.types.ts';
 import type { ImportDraft } from '../../machines/shared/csv-import/setup.ts';
 import { keepLarge, readLarge } from '../../services/shared/device/files.ts';
 import { hereOfPerson, type Place } from '../../services/shared/device/storage.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 
 const version = 1;
-const known: Record<Exclude<SheetChange['change'], 'lists' | 'known'>, true> = {
+const known: Record<Exclude<SaidChange['change'], 'lists' | 'known'>, true> = {
   ...{ titles: true, columns: true, fix: true, fixAll: true, undo: true, act: true, actForAll: true, options: true },
+  word: true,
 };
 const textOr = (found: unknown): string | null => (typeof found === 'string' ? found : null);
-const isChange = (found: unknown): found is SheetChange => Object.hasOwn(known, String(Object(found).change));
+const isChange = (found: unknown): found is SaidChange => Object.hasOwn(known, String(Object(found).change));
 
 /** @param list what is imported, such as 'assets' */
 export function importDraft(list: string, businessId: string) {

@@ -32,6 +32,9 @@ export type SheetChange =
   /** The answer about the first keys of those that were waiting. */
   | { change: 'known'; keys: string[]; found: KnownRecord[] };
 
+/** What a person said of a file, as it is kept; a word is one that the business shall have with the rows. */
+export type SaidChange = SheetChange | { change: 'word'; column: string; text: string };
+
 export type SheetFilter = 'all' | 'problems' | ProblemKind | 'new' | 'known' | 'changed' | 'skip';
 
 /** A word that the business does not have, and in how many cells it stands. */

@@ -186,12 +186,16 @@ test('a fix is applied, and a number that it brings is compared with the registe
 });
 
 test('a word of the file becomes a type of the business', async () => {
-  const { actor, add, snapshot } = await reviewed(oneWrong);
+  const { actor, add, drafts, snapshot } = await reviewed(oneWrong);
   const word = { column: 'asset_or_vehicle_type', text: 'Drone' };
   actor.send({ type: 'word.add', word });
-  expect(add.latest().input).toEqual({ businessId, sheetId: 'sheet-1', idempotencyKey: 'key-2', word });
+  expect(add.latest().input).toEqual({ businessId, sheetId: 'sheet-1', word });
   await add.latest().fail(noConnection);
   expect(snapshot()).toMatchObject({ value: 'reviewing', context: { problem: noConnection, summary: oneWrong } });
+  actor.send({ type: 'word.add', word });
+  await add.latest().answer(allGood);
+  const said = { change: 'word', ...word };
+  expect(drafts.at(-1)).toMatchObject({ type: 'draft.keep', draft: { changes: expect.arrayContaining([said]) } });
 });
 
 test('a file that cannot be read says why, and another one can be chosen', async () => {

@@ -244,11 +244,8 @@ export const csvImportMachine = csvImport.createMachine({
       tags: 'busy',
       ...ask({
         src: 'addWord',
-        input: ({ context: { businessId, sheetId, idempotencyKey, summary, word } }) => ({
-          ...{ businessId, sheetId, word: given(word) },
-          idempotencyKey: `${idempotencyKey}-${given(summary).version}`,
-        }),
-        onDone: { target: 'reviewing', actions: [read, 'renewKey', 'keepDraft'] },
+        input: ({ context: { businessId, sheetId, word } }) => ({ businessId, sheetId, word: given(word) }),
+        onDone: { target: 'reviewing', actions: [read, 'noteWord', 'renewKey', 'keepDraft'] },
         failTo: 'reviewing',
       }),
     },

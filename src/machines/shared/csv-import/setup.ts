@@ -1,7 +1,7 @@
 /** What the import of a file keeps, asks and decides. */
 import { assign, type EventObject, fromCallback, sendTo, setup } from 'xstate';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
-import type { SheetChange, SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
+import type { SaidChange, SheetChange, SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
 import { given } from '../given.ts';
 import { placeholder } from '../placeholder.ts';
@@ -18,7 +18,7 @@ import {
 export type { ImportMode, StoredImport };
 /** A word of the file that the business shall have from now on, such as a type. */
 export type Word = { column: string; text: string };
-export type Adding = { businessId: string; sheetId: string; idempotencyKey: string; word: Word };
+export type Adding = { businessId: string; sheetId: string; word: Word };
 /** How the server knows what is sent, in whichever page. */
 type Attempt = {
   /** One for the file as it is fixed: another fix makes another key, a reload does not. */
@@ -27,7 +27,7 @@ type Attempt = {
   announcedId: string | null;
 };
 /** A file that was read and not stored yet, with what a person said and fixed since, in its order. */
-export type ImportDraft = { file: File; changes: SheetChange[] } & Attempt;
+export type ImportDraft = { file: File; changes: SaidChange[] } & Attempt;
 export type DraftEvent = { type: 'draft.keep'; draft: ImportDraft } | { type: 'draft.clear' };
 type OfSheet = { businessId: string; sheetId: string };
 export type Changing = OfSheet & { change: SheetChange };
@@ -40,7 +40,7 @@ type Context = Input &
   Attempt & {
     file: File | null;
     /** What was said of the file and fixed in it, in its order: a reload does it again. */
-    changes: SheetChange[];
+    changes: SaidChange[];
     summary: SheetSummary | null;
     change: SheetChange | null;
     word: Word | null;
@@ -149,6 +149,9 @@ export const csvImport = setup({
     }),
     noteChange: assign({
       changes: ({ context: { changes, change } }) => [...changes, given(change)],
+    }),
+    noteWord: assign({
+      changes: ({ context: { changes, word } }) => [...changes, { change: 'word' as const, ...given(word) }],
     }),
     /** A draft that is read again keeps its key: the server may know it. */
     noteKey: assign({ key: ({ context }) => context.key ?? keyOf({ context }) }),

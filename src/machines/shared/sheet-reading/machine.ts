@@ -4,14 +4,14 @@
  * Started by an import; ends with what was read, or with why it could not be read.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { SheetChange, SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
+import type { SaidChange, SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
 import { asking } from '../ask.ts';
 import { endOf } from '../ending.ts';
 import { placeholder } from '../placeholder.ts';
 
 /** `changes` are what a person did with the file before, to be done again. */
-export type Reading = { businessId: string; sheetId: string; file: File; changes: SheetChange[] };
+export type Reading = { businessId: string; sheetId: string; file: File; changes: SaidChange[] };
 type Context = Reading & { summary: SheetSummary | null; problem: Problem | null };
 export type SheetReadingOutput = {
   end: 'read' | 'unreadable';
