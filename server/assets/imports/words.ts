@@ -1,8 +1,8 @@
 /** Asset types and locations that an import of assets adds, and takes back when it is undone. */
 import { record, recordAll } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/database.ts';
-import type { NewWord, Words } from '../../platform/imports/words.ts';
-import type { ImportTask } from '../../platform/imports/work.ts';
+import type { ImportTask, NewWord } from '../../platform/imports/store.ts';
+import type { Words } from '../../platform/imports/words.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeStored } from '../../platform/removed-files.ts';
 import type { Regions } from '../../plug/services.ts';

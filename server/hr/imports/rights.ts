@@ -3,8 +3,8 @@ import { isAboutPay, payColumns } from '../../../rules/hr/import-columns.ts';
 import { hasAll } from '../../directory/rights.ts';
 import type { Permission } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
-import { addOptions, type OfImport, optionsOf } from '../../platform/imports/store.ts';
-import { type NewWord, wordsOf } from '../../platform/imports/words.ts';
+import { addOptions, type NewWord, type OfImport, optionsOf } from '../../platform/imports/store.ts';
+import { wordsOf } from '../../platform/imports/words.ts';
 import { fillsAny } from './store.ts';
 
 type Access = { isOwner: boolean; permissions: readonly Permission[] };

@@ -7,7 +7,7 @@ import { pageOf } from '../lists.ts';
 import type { Platform } from '../platform.ts';
 import { type Recorded, recordedSince } from './since.ts';
 import * as imports from './store.ts';
-import { askedWords, type NewWord } from './words.ts';
+import { askedWords } from './words.ts';
 import type { ImportTask } from './work.ts';
 
 type Caller = Pick<
@@ -97,7 +97,7 @@ export function importCalls({ clock, db, jobs }: Pick<Platform, 'clock' | 'db' |
 
     create: async (
       { tx, businessId }: Caller,
-      given: Omit<imports.NewImport, 'kind' | 'now' | 'words'> & { words: readonly NewWord[] },
+      given: Omit<imports.NewImport, 'kind' | 'now' | 'words'> & { words: readonly imports.NewWord[] },
     ) => {
       const about = { kind: list.kind, words: askedWords(given.words), now: clock.now() };
       return present(await imports.addImport(tx, businessId, { ...given, ...about }));

@@ -2,7 +2,6 @@
 import type { Tx } from '../database.ts';
 import { newId } from '../ids.ts';
 import { type PageQuery, selectPage } from '../lists.ts';
-import type { ImportWord } from './words.ts';
 
 export type State = 'receiving' | 'storing' | 'stopped' | 'finished' | 'cancelled' | 'failed' | 'undoing' | 'undone';
 type Mode = 'good_rows' | 'all_or_nothing';
@@ -16,6 +15,12 @@ export type RowResult =
   | { row: number; outcome: 'updated'; id: string; version?: number; before: object }
   | { row: number; outcome: 'skipped' }
   | { row: number; outcome: 'refused'; problems: RowProblem[] };
+export type NewWord = { column: string; name: string };
+type WordOutcome = 'asked' | 'added' | 'known' | 'removed' | 'kept';
+/** `id` is that of the thing that the import added. */
+export type ImportWord = NewWord & { id?: string; outcome: WordOutcome };
+/** What the background works on, and in whose name. */
+export type ImportTask = { businessId: string; importId: string; userId: string; address: string };
 type Mapping = { title: string; column: string }[];
 
 type Counts = { created: number; updated: number; skipped: number; refused: number };

@@ -3,13 +3,8 @@
  * taken back with the last, unless something else uses them by then. What somebody else has added meanwhile is theirs.
  */
 import type { Tx } from '../database.ts';
-import type { OfImport } from './store.ts';
-import type { ImportTask } from './work.ts';
+import type { ImportTask, ImportWord, NewWord, OfImport } from './store.ts';
 
-export type NewWord = { column: string; name: string };
-type Outcome = 'asked' | 'added' | 'known' | 'removed' | 'kept';
-/** `id` is that of the thing that the import added. */
-export type ImportWord = NewWord & { id?: string; outcome: Outcome };
 /** What a list does with words; all inside the transaction that stores or takes back. */
 export type Words = {
   /** @returns the id of what was added; null when the business has it already */

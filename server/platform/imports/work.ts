@@ -9,6 +9,7 @@ import {
   claimImport,
   findImport,
   type ImportRow,
+  type ImportTask,
   lastStanding,
   nextChunk,
   type OfImport,
@@ -26,7 +27,7 @@ import {
 } from './store.ts';
 import { addWords, removeWords, storeWords, type Words } from './words.ts';
 
-export type ImportTask = { businessId: string; importId: string; userId: string; address: string };
+export type { ImportTask };
 /** What a list does with rows; all inside the transaction of their chunk. */
 export type Importer = {
   /** Null while the person may store or take back; otherwise why not, and who may go on. */
