@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { assetImportRules } from '../assets/import-rules.ts';
-import { employeeImportRules } from '../hr/import-rules.ts';
+import { assetImportRules } from '../../rules/assets/import-rules.ts';
+import { employeeImportRules } from '../../rules/hr/import-rules.ts';
 
 const { components } = JSON.parse(readFileSync('openapi/generated/steward.json', 'utf8'));
 
