@@ -69,7 +69,7 @@ function sizeOfSignIn(chunks: readonly Rolldown.OutputChunk[]): number {
   return [...found].reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0);
 }
 
-test(`the sign-in page keeps within 112 kB with ${count} more routes`, async () => {
+test(`the sign-in page keeps within 113 kB with ${count} more routes`, async () => {
   test.setTimeout(180_000);
   const now = await chunksWith([]);
   const grown = await chunksWith([generatedModule()]);
@@ -78,6 +78,6 @@ test(`the sign-in page keeps within 112 kB with ${count} more routes`, async () 
   expect(all).toContain('Generated page 99');
   const [before, after] = [sizeOfSignIn(now), sizeOfSignIn(grown)];
   console.log(`/login loads ${before} B; with ${count} more routes, ${after} B`);
-  expect(after).toBeLessThanOrEqual(112_000);
+  expect(after).toBeLessThanOrEqual(113_000);
   expect(after - before).toBeLessThan(200);
 });

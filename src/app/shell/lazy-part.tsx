@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, use, useEffect, useEffectEvent, useReducer, useTransition } from 'react';
 import { ErrorState } from '../../views/ui/feedback/feedback.tsx';
+import { reloadForCode } from '../start/release.ts';
 import { startReading } from './screen-focus.tsx';
 
 type Loaded<Value> = { value: Value | null };
@@ -73,13 +74,14 @@ export function WhenLoaded<Value>({ of, children }: { of: Lazy<Value>; children:
   }, [isLoaded, attempts]);
   // Opening it again retries.
   useEffect(() => () => void of.forget(), [of]);
-  const retry = () =>
+  const retry = (isAsked: boolean) =>
     begin(async () => {
       await reloadFailedStyles();
       await of.reload();
+      if ((await of.load()).value === null) await reloadForCode(isAsked);
       begin(countAttempt);
     });
-  const onOnline = useEffectEvent(retry);
+  const onOnline = useEffectEvent(() => retry(false));
   useEffect(() => {
     if (isLoaded) return;
     const tryAgain = () => onOnline();
@@ -88,7 +90,7 @@ export function WhenLoaded<Value>({ of, children }: { of: Lazy<Value>; children:
   }, [isLoaded]);
   if (isLoaded) return children(value);
   return (
-    <ErrorState title="This page could not be loaded" isBusy={isTrying} onRetry={retry}>
+    <ErrorState title="This page could not be loaded" isBusy={isTrying} onRetry={() => retry(true)}>
       Check your connection. Nothing that you did before is lost.
     </ErrorState>
   );
