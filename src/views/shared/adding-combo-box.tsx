@@ -51,8 +51,8 @@ export function AddingComboBox({ value, onChange, add, addLabel, refetch, ...fie
       hint={request.isPending ? `Adding ${added}…` : hint}
       errorMessage={problem ? (problem.fields.name?.[0] ?? problemText(problem)) : (errorMessage ?? null)}
       onType={(text) => {
-        // The list writes the chosen entry into the field.
-        if (text === addLabel(name) || text === added) return;
+        // The list writes the chosen entry into the field, and then what was typed, perhaps before this knows what is added.
+        if (text === addLabel(name) || text === name) return;
         setTyped(text);
         leave();
       }}

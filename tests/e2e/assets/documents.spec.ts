@@ -30,6 +30,7 @@ test('a statutory document of a new type is added after a cut, renewed, and give
   await dialog.getByRole('combobox', { name: 'Statutory information' }).fill('Fire certificate');
   await page.getByRole('option', { name: 'Add as new statutory information: Fire certificate' }).click();
   await expect(dialog.getByRole('combobox', { name: 'Statutory information' })).toHaveValue('Fire certificate');
+  await expect(dialog.getByText('Adding Fire certificate…')).toBeHidden();
 
   await page.route('**/attachments/', (route) => route.abort('connectionfailed'), { times: 1 });
   await choose(page, 'certificate.pdf', pdf);
