@@ -404,7 +404,7 @@ describe('the departments and regions of a file', () => {
       { file_name: 'staff.csv', mode: 'good_rows', rows: rows.length, mapping: [], words },
       token,
     );
-  const rows = [person('Wale', { department: 'robotics', region: 'CALABAR' })];
+  const rows = [person('Folake', { department: 'robotics', region: 'CALABAR' })];
   const commit = async (id: string) => {
     const sent = rows.map((row, at) => ({ row: at + 2, act: 'create', ...row }));
     await call('PUT', `employee_imports/${id}/chunks/0/`, { rows: sent });
@@ -428,7 +428,7 @@ describe('the departments and regions of a file', () => {
     ]);
     const { body: second } = await beginWith(rows);
     await commit(second.id);
-    const { department: there } = await record('Wale');
+    const { department: there } = await record('Folake');
     await add({ first_name: 'Xola', last_name: 'Other', department: there.id });
     await undo(second.id);
     expect((await read(second.id)).words).toMatchObject([{ outcome: 'kept' }, { outcome: 'removed' }]);

@@ -78,6 +78,7 @@ const idOf = ({ announced: import_ }: Context) => given(import_).id;
 
 export const sheetSendingMachine = sheetSending.createMachine({
   id: 'sheetSending',
+  options: { maxIterations: 1_000 },
   description: 'The app sends the rows of a file to the server, which stores them in the background.',
   context: ({ input }) => ({ ...input, announced: null, chunk: 0, sent: 0, problem: null }),
   initial: 'opening',
