@@ -263,9 +263,12 @@ test('a screen whose code fails to load says so inside the frame; Retry or the c
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/payroll');
 
+  // A test before this one may have left the code in the browser's cache, which a route switches off.
+  await page.route('**/*.js', (route) => route.abort());
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await page.unroute('**/*.js');
   await context.setOffline(false);
   await expect(heading(page, 'Business settings')).toBeVisible();
 });
