@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
 /** Some milliseconds of work. */
-const rowsATurn = 100;
+const rowsATurn = 25;
 /** As many files are read and written at a time; the others wait for their turn. */
-const turns = pLimit(2);
+const turns = pLimit(1);
 
 /** The same rows; after some of them everything else of the process has its turn. */
 export async function* inTurns<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row> {

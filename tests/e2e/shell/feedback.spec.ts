@@ -130,9 +130,12 @@ test('the message of a lost connection goes when the connection is back', async 
 test('a page whose code did not come is loaded when the connection is back', async ({ page, context, world }) => {
   await openAs(page, world, await world.owner(), '/dashboard');
   await expect(modules(page).getByRole('link', { name: 'Home' })).toBeVisible();
+  // A test before this one may have left the code in the browser's cache, which a route switches off.
+  await page.route('**/*.js', (route) => route.abort());
   await context.setOffline(true);
   await modules(page).getByRole('link', { name: 'Assets', exact: true }).click();
   await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await page.unroute('**/*.js');
   await context.setOffline(false);
   await expect(page.getByRole('dialog', { name: 'Welcome to Assets' })).toBeVisible();
 });
