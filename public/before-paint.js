@@ -23,4 +23,14 @@
     event.target.dataset.pressed = '';
   };
   addEventListener('submit', hold, true);
+  // An address that was typed by then comes along to the next screen; entry-email.ts keeps and reads the same entry.
+  const keepAddress = () => {
+    const address = document.querySelector('form:not([data-live]) [name="email"]')?.value;
+    try {
+      if (address) sessionStorage.setItem('kept:-:-:entryEmail', JSON.stringify(address));
+    } catch {
+      // Storage may be forbidden; then it is typed again.
+    }
+  };
+  addEventListener('pagehide', keepAddress);
 }

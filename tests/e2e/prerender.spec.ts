@@ -150,6 +150,16 @@ test('a form that is sent before hydration is sent after it', async ({ page, wor
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('an address that is typed before hydration comes along to the next screen', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('ada@palmoil.ng');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await release();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@palmoil.ng');
+});
+
 test('a password that is typed before hydration counts in the sign-up', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/signup', { waitUntil: 'commit' });
