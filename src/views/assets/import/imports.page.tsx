@@ -30,7 +30,7 @@ export function ImportsPage() {
       goOn={commitAssetImport}
       refetch={refetch}
       hrefOf={assetsPaths.importAssets}
-      addedText="go to the bin"
+      addedText="goes to the bin"
       needed={typesGo}
     />
   );

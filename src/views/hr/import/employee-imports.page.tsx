@@ -25,7 +25,7 @@ export function EmployeeImportsPage() {
       goOn={commitEmployeeImport}
       refetch={refetch}
       hrefOf={hrPaths.importEmployees}
-      addedText="are deleted"
+      addedText="is deleted"
     />
   );
 }

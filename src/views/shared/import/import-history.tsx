@@ -17,7 +17,7 @@ import { problemText } from '../problem-text.ts';
 import { tableOfQuery } from '../table-of-query.ts';
 import { type SendOptions, useRequest } from '../use-request.ts';
 import { RunningImport } from './running-import.tsx';
-import { goingText, hasAdded, keptText } from './words-text.ts';
+import { backText, goingText, hasAdded, keptText } from './words-text.ts';
 
 const idOf = ({ id }: StoredImport) => id;
 const nameOf = ({ file_name: file }: StoredImport) => file;
@@ -59,7 +59,7 @@ type ImportHistoryProps = {
   refetch: (businessId: string) => readonly QueryKey[];
   /** Of the studio; with an id, of an import that was begun before. */
   hrefOf: (query?: { id: string }) => string;
-  /** What becomes of those who were added, such as 'go to the bin'. */
+  /** What becomes of what was added, such as 'goes to the bin'. */
   addedText: string;
   /** The column of words without which a record cannot be, and what becomes of it when such a word goes with the undo. */
   needed?: { column: string; text: string };
@@ -146,7 +146,7 @@ export function ImportHistory(props: ImportHistoryProps) {
               </BulletList>
             </>
           ) : (
-            `${undone.created} ${noun} ${addedText}, and ${undone.updated} become what they were. ${goingText(undone, needed)}`.trim()
+            `${backText(undone, addedText)} ${goingText(undone, needed)}`.trim()
           )}
         </ConfirmDialog>
       ) : null}

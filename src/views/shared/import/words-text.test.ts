@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goingText, hasAdded, keptText } from './words-text.ts';
+import { backText, goingText, hasAdded, keptText } from './words-text.ts';
 
 const word = (name: string, outcome: 'asked' | 'added' | 'known' | 'removed' | 'kept', column = 'location') => ({
   ...{ name, outcome, column },
@@ -13,6 +13,13 @@ it('says before an undo which words go with it, and what goes with a type', () =
   );
   expect(goingText({ words: [word('Annex', 'added'), word('Drone', 'added', 'type')] }, needed)).toBe(
     'Annex and Drone go too, unless something else uses them. Assets of a type that goes are deleted for ever.',
+  );
+});
+
+it('says before an undo what becomes of the rows, and nothing of none', () => {
+  expect(backText({ created: 3, updated: 0 }, 'goes to the bin')).toBe('What it added goes to the bin: 3.');
+  expect(backText({ created: 1, updated: 2 }, 'is deleted')).toBe(
+    'What it added is deleted: 1. What it updated becomes what it was: 2.',
   );
 });
 

@@ -17,6 +17,20 @@ export function keptText({ words }: Pick<StoredImport, 'words'>): string {
   return `${namesOf(kept)} ${kept.length === 1 ? 'stays, because it is used' : 'stay, because they are used'}.`;
 }
 
+/** Before an undo: `What it added goes to the bin: 3.`, without what there is none of. */
+export function backText(
+  { created, updated }: Pick<StoredImport, 'created' | 'updated'>,
+  /** What becomes of what was added, such as `goes to the bin`. */
+  addedText: string,
+): string {
+  return [
+    created > 0 ? `What it added ${addedText}: ${created}.` : '',
+    updated > 0 ? `What it updated becomes what it was: ${updated}.` : '',
+  ]
+    .join(' ')
+    .trim();
+}
+
 /** Before an undo: `Annex goes too, unless something else uses it.`; empty when the import added none. */
 export function goingText(
   { words }: Pick<StoredImport, 'words'>,
