@@ -13,6 +13,7 @@ import { readConfig } from './config.ts';
 import { newId } from './ids.ts';
 import type { Job } from './jobs.ts';
 import { type Message, openMail } from './mail.ts';
+import { followMarks } from './marks.testing.ts';
 
 export type TestCall = {
   token?: string | undefined;
@@ -75,11 +76,16 @@ export async function startTestServer({
     ...(log === undefined ? {} : { log }),
   });
   if (jobs) await server.work();
+  const markFaults = followMarks(server.app.server);
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   const owner = new pg.Client({ connectionString: urlOf(database) });
   await owner.connect();
 
+  afterAll(async () => {
+    const unmarked = markFaults();
+    if (unmarked.length > 0) throw new Error(`The contract does not say it:\n${unmarked.join('\n')}`);
+  });
   afterAll(async () => {
     await server.stop();
     await owner.end();
