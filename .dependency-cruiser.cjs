@@ -16,6 +16,9 @@ const waiting = [
   '^src/views/shared/(preview-form)\\.',
 ];
 
+/** Which domains of the server ask others at their ports, and which; what is asked knows nothing of them. */
+const asks = { fleet: ['assets'] };
+
 module.exports = {
   forbidden: [
     {
@@ -251,17 +254,19 @@ module.exports = {
       name: 'server-domains-apart',
       severity: 'error',
       comment: 'What a domain needs of others comes as Services, or from the directory of members.',
-      from: { path: '^server/(?!platform/|directory/|plug/|fleet/)([^/]+)/', pathNot: tests },
+      from: { path: `^server/(?!(?:platform|directory|plug|${Object.keys(asks).join('|')})/)([^/]+)/`, pathNot: tests },
       to: { path: '^server/', pathNot: '^server/($1|platform|directory|plug)/' },
     },
-    {
-      name: 'fleet-is-a-door-to-the-register',
+    ...Object.entries(asks).map(([domain, asked]) => ({
+      name: `${domain}-asks-at-ports`,
       severity: 'error',
-      comment:
-        'Its vehicles are assets: it calls the functions of assets, which know nothing of it; docs/decisions/fleet.md.',
-      from: { path: '^server/fleet/', pathNot: tests },
-      to: { path: '^server/', pathNot: '^server/(fleet|assets|platform|directory|plug)/' },
-    },
+      comment: 'A domain is private but for its port; docs/decisions/acts-and-ports.md.',
+      from: { path: `^server/${domain}/`, pathNot: tests },
+      to: {
+        path: '^server/',
+        pathNot: [`^server/(${domain}|platform|directory|plug)/`, `^server/(${asked.join('|')})/port\\.ts$`],
+      },
+    })),
     {
       name: 'directory-knows-no-domain',
       severity: 'error',

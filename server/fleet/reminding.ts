@@ -1,8 +1,8 @@
 /** Reminders of services and papers, as the fleet sets them: days before the due date. The rest of one set in the register stays. */
 
 import type { components } from '../../openapi/generated/contract.ts';
-import type { Asking } from '../assets/assignments/assigning.ts';
-import { aboutAsset } from '../assets/reminders/store.ts';
+import { aboutAsset } from '../assets/port.ts';
+import type { Asking } from '../platform/asking.ts';
 import { refuse } from '../platform/errors.ts';
 import { findSettingsOf, type ReminderSettings } from '../platform/reminders/listing.ts';
 import {

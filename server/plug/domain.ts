@@ -1,6 +1,6 @@
 /**
- * What a domain plugs into the server (`server/<domain>/index.ts`). A domain imports no other domain: what it needs of
- * others is in `Services`, or in server/directory.
+ * What a domain plugs into the server (`server/<domain>/index.ts`). Of another domain it imports the port at most: what else it
+ * needs of others is in `Services`, or in server/directory.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../platform/contract.ts';

@@ -1,6 +1,7 @@
 /** The asset types of a business, how their assets are numbered and lose value. The default ones are locked. */
 
 import type { components } from '../../../openapi/generated/contract.ts';
+import { askingOf } from '../../platform/asking.ts';
 import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuseDuplicates } from '../../platform/duplicates.ts';
@@ -9,7 +10,7 @@ import { once } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { assertUnchanged } from '../../platform/unchanged.ts';
 import { lockRegister } from '../assets/store.ts';
-import { binHandlers } from '../bin/handlers.ts';
+import { purgeAssets } from '../bin/acts.ts';
 import { assetId } from './rules.ts';
 import * as store from './store.ts';
 
@@ -73,9 +74,7 @@ function inUse({ name, asset_count: count }: store.TypeRow, inBin: number, examp
 const goesWithIt = ({ name }: store.TypeRow, inBin: number, example: string): string =>
   `${counted(inBin)} in the bin, such as ${example}, ${inBin === 1 ? 'is' : 'are'} deleted for ever with ${name}.`;
 
-export const assetTypesHandlers = (platform: Platform): Pick<Handlers, AssetTypeOperation> => {
-  const { clock } = platform;
-  const bin = binHandlers(platform);
+export const assetTypesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, AssetTypeOperation> => {
   const note = ({ tx, businessId, userId, address }: Caller, type: store.TypeRow, action: string, text: string) =>
     record(tx, {
       ...{ businessId, actorId: userId, address, action: `assetType.${action}`, text, now: clock.now() },
@@ -121,7 +120,7 @@ export const assetTypesHandlers = (platform: Platform): Pick<Handlers, AssetType
         throw refuse.conflict(inUse(type, users.in_bin, users.example));
       if (users.example !== null && !query.with_bin)
         throw refuse.conflict(goesWithIt(type, users.in_bin, users.example), 'in_bin');
-      await bin.purgeAssets({ ...call, body: { ids: await store.binnedOfType(tx, businessId, type.id) } });
+      await purgeAssets(askingOf(call, clock.now()), jobs, await store.binnedOfType(tx, businessId, type.id));
       await store.deleteAssetType(tx, businessId, type.id);
       await note(call, type, 'deleted', 'Deleted the asset type');
       return undefined;

@@ -5,7 +5,8 @@ import { assetConditionLabels, assetStatusLabels } from '../../../openapi/genera
 
 type Schemas = components['schemas'];
 export type AssetStatus = Schemas['AssetStatus'];
-export type Given = Omit<Schemas['NewAsset'], 'assignee' | 'date_assigned' | 'expected_return_date' | 'vehicle'>;
+/** What a form says of an asset, besides who has it. */
+export type AssetForm = Omit<Schemas['NewAsset'], 'assignee' | 'date_assigned' | 'expected_return_date' | 'vehicle'>;
 
 /** What is stored of an asset, besides its number, its image and who has it. */
 export type Facts = {
@@ -49,17 +50,21 @@ const missing = (fields: Record<string, unknown>): Problems =>
 /** A make belongs to a type of vehicle, and a model to a make: another one takes them along. */
 const belonging = { vehicle_type: ['vehicle_make', 'vehicle_model'], vehicle_make: ['vehicle_model'] } as const;
 
+/** An asset as the form that would write it again. */
+export const formOf = (asset: Schemas['Asset']): AssetForm => ({
+  ...{ asset_type: asset.asset_type.id, status: asset.status },
+  ...{ name: asset.name, location: asset.location?.id ?? null },
+  ...(asset.asset_condition === null ? {} : { asset_condition: asset.asset_condition }),
+  ...{ brand: asset.brand, model: asset.model, serial_no: asset.serial_no, color: asset.color, notes: asset.notes },
+  ...{ purchase_date: asset.purchase_date, cost: asset.cost, vendor: asset.vendor, year: asset.year },
+  ...(asset.vehicle_type === null ? {} : { vehicle_type: asset.vehicle_type }),
+  ...{ vehicle_make: asset.vehicle_make ?? '', vehicle_model: asset.vehicle_model ?? '' },
+  ...{ plate_no: asset.plate_no, mileage: asset.mileage, contact: asset.contact },
+});
+
 /** What a change sends, and of everything else what the asset has: a form leaves alone what it does not show. */
-export function givenOver(asset: Schemas['Asset'], body: Given): Given {
-  const known: Partial<Given> = {
-    ...{ name: asset.name, location: asset.location?.id ?? null },
-    ...(asset.asset_condition === null ? {} : { asset_condition: asset.asset_condition }),
-    ...{ brand: asset.brand, model: asset.model, serial_no: asset.serial_no, color: asset.color, notes: asset.notes },
-    ...{ purchase_date: asset.purchase_date, cost: asset.cost, vendor: asset.vendor, year: asset.year },
-    ...(asset.vehicle_type === null ? {} : { vehicle_type: asset.vehicle_type }),
-    ...{ vehicle_make: asset.vehicle_make ?? '', vehicle_model: asset.vehicle_model ?? '' },
-    ...{ plate_no: asset.plate_no, mileage: asset.mileage, contact: asset.contact },
-  };
+export function givenOver(asset: Schemas['Asset'], body: AssetForm): AssetForm {
+  const known = formOf(asset);
   for (const field of ['vehicle_type', 'vehicle_make'] as const)
     if (body[field] !== undefined && body[field] !== known[field])
       for (const other of belonging[field]) delete known[other];
@@ -67,7 +72,7 @@ export function givenOver(asset: Schemas['Asset'], body: Given): Given {
 }
 
 /** Trims, and takes what does not belong to the kind of asset away. `problems` is null when nothing is wrong. */
-export function factsOf(given: Given, isVehicle: boolean): { facts: Facts; problems: Problems | null } {
+export function factsOf(given: AssetForm, isVehicle: boolean): { facts: Facts; problems: Problems | null } {
   const text = (value: string | undefined) => value?.trim() ?? '';
   const textOrNull = (value: string | undefined) => (isVehicle && text(value) !== '' ? text(value) : null);
   const facts: Facts = {

@@ -9,9 +9,9 @@ type Attachment = components['schemas']['Attachment'];
 type FileType = Attachment['fileInfo']['type'];
 export type NewFile = { name: string; type: FileType; size: number; storedAs: string; thumbnailAs: string | null };
 type SubjectKind = 'document' | 'issue' | 'maintenance' | 'reading' | 'fuel' | 'incident';
-type Subject = { kind: SubjectKind; id: string };
+export type Subject = { kind: SubjectKind; id: string };
 type Copying = { tx: Tx; businessId: string; files: Pick<Files, 'copy'>; now: Date };
-type Join = { ids: readonly string[]; subject: Subject; assetId: string };
+export type Join = { ids: readonly string[]; subject: Subject; assetId: string };
 
 type Row = { id: string; name: string; type: FileType; size: number; has_thumbnail: boolean };
 

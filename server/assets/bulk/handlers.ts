@@ -4,7 +4,7 @@ import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { difference, statusWith } from '../assets/rules.ts';
 import { claimAssets, isRegion, lockRegister } from '../assets/store.ts';
-import { note } from '../assignments/assigning.ts';
+import { note } from '../history/acts.ts';
 import { outcomesOf } from './outcomes.ts';
 import { storeMoves } from './store.ts';
 

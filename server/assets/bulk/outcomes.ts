@@ -1,6 +1,6 @@
 /** What became of each of several assets, in the order in which they were named. */
 import { titleOf } from '../assets/rules.ts';
-import type { Outcome } from '../assignments/assigning.ts';
+import type { Outcome } from '../assignments/acts.ts';
 
 export function outcomesOf(
   ids: readonly string[],

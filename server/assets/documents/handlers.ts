@@ -8,9 +8,9 @@ import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { remindersOf } from '../../platform/reminders/listing.ts';
-import { keepAttachment, noFile } from '../attachments/handlers.ts';
+import { keepAttachment, noFile } from '../attachments/acts.ts';
 import { claimDocumentType } from '../document-types/store.ts';
-import { aboutDocument, addKept, dropKept, readKept, remindOf, renewKept } from './keeping.ts';
+import { aboutDocument, addKept, dropKept, readKept, remindOf, renewKept } from './acts.ts';
 import { datesProblem, namingProblem } from './rules.ts';
 import * as store from './store.ts';
 
@@ -53,7 +53,7 @@ function datesOf({
   expiry_date: expiryDate = null,
 }: Partial<Record<keyof Dates, string | null>>) {
   const problem = datesProblem({ dateOfIssue, expiryDate });
-  if (problem !== null) throw refuse.fields(problem);
+  if (problem !== null) throw refuse.fields({ expiry_date: [problem] });
   return { dateOfIssue, expiryDate };
 }
 

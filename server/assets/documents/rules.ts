@@ -2,9 +2,10 @@
 
 type Dates = { dateOfIssue: string | null; expiryDate: string | null };
 
-export const datesProblem = ({ dateOfIssue, expiryDate }: Dates): Record<string, string[]> | null =>
+/** What is wrong with the day on which it expires. */
+export const datesProblem = ({ dateOfIssue, expiryDate }: Dates): string | null =>
   dateOfIssue !== null && expiryDate !== null && expiryDate < dateOfIssue
-    ? { expiry_date: ['It must not be before the date of issue.'] }
+    ? 'It must not be before the date of issue.'
     : null;
 
 type Named = { typeId: string | null; name: string; wanted: 'statutory' | 'other' | undefined };

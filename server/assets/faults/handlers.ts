@@ -12,7 +12,7 @@ import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { titleOf } from '../assets/rules.ts';
 import { claimAssets } from '../assets/store.ts';
-import { keepAttachment } from '../attachments/handlers.ts';
+import { keepAttachment } from '../attachments/acts.ts';
 import { joinAttachments } from '../attachments/store.ts';
 import { addIssue } from '../issues/store.ts';
 import { excerptOf, issueLink, tellOfIssue } from '../issues/telling.ts';

@@ -9,7 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lockRegister } from '../assets/store.ts';
-import { assignAssets } from '../assignments/assigning.ts';
+import { assignAssets } from '../assignments/acts.ts';
 import { openPeriods } from '../assignments/store.ts';
 import { sendReceipt } from './jobs.ts';
 import { writeReceipt } from './receipt.ts';

@@ -4,7 +4,7 @@ import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeStored } from '../../platform/removed-files.ts';
 import { claimAssets, findAsset, lockRegister } from '../assets/store.ts';
-import { note } from '../assignments/assigning.ts';
+import { note } from '../history/acts.ts';
 import { findImage, type StoredImage, storeImage } from './store.ts';
 
 type ImageOperation = 'uploadAssetImage' | 'removeAssetImage' | 'getAssetImage';

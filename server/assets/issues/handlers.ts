@@ -4,22 +4,23 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { namesOf } from '../../directory/directory.ts';
 import { describeEmployees } from '../../directory/employees.ts';
+import { type Asking, askingOf, type Caller, type Inside } from '../../platform/asking.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { removeStored } from '../../platform/removed-files.ts';
 import { assertUnchanged } from '../../platform/unchanged.ts';
 import { claimAssets, findAsset } from '../assets/store.ts';
-import { type Asking, note } from '../assignments/assigning.ts';
-import { attachmentsOf, dropAttachmentsOf, joinAttachments } from '../attachments/store.ts';
+import { dropFilesOf } from '../attachments/acts.ts';
+import { attachmentsOf } from '../attachments/store.ts';
+import { note } from '../history/acts.ts';
 import { claimIssueType } from '../issue-types/store.ts';
+import { reportIssue } from './acts.ts';
 import { changesBetween, dateProblem, hasEnded } from './rules.ts';
 import { settleIssue } from './sending.ts';
 import * as store from './store.ts';
-import { excerptOf, tellOfIssue } from './telling.ts';
+import { excerptOf } from './telling.ts';
 
 type IssueOperation =
   | 'listIssues'
@@ -31,7 +32,6 @@ type IssueOperation =
   | 'closeIssue'
   | 'reopenIssue';
 type Issue = components['schemas']['Issue'];
-type Inside = { tx: Tx; businessId: string };
 
 /** What an issue is called in the history of its asset: its type and the beginning of its message. */
 const titleOf = ({ issue_type: type, message }: Pick<store.Row, 'issue_type' | 'message'>) =>
@@ -82,16 +82,12 @@ async function assertType({ tx, businessId }: Inside, id: string) {
 }
 
 export const issuesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, IssueOperation> => {
-  type Caller = Pick<BusinessCall<'deleteIssue'>, 'tx' | 'businessId' | 'userId' | 'address'>;
-  const asked = ({ tx, businessId, userId, address }: Caller): Asking => ({
-    ...{ tx, businessId, userId, address },
-    now: clock.now(),
-  });
+  const asked = (caller: Caller): Asking => askingOf(caller, clock.now());
   const noteOf = (asking: Asking, issue: store.Row, action: string, text: string) =>
     note(asking, { id: issue.asset, name: issue.asset_name, number: issue.asset_number }, action, text);
 
   async function report(call: BusinessCall<'reportIssue'>): Promise<Issue> {
-    const { tx, businessId, userId, params, body } = call;
+    const { tx, businessId, params, body } = call;
     const asking = asked(call);
     const [asset] = await claimAssets(tx, businessId, [params.id]);
     if (asset === undefined) throw refuse.missing();
@@ -99,17 +95,9 @@ export const issuesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, IssueO
     if (problem !== null) throw refuse.fields({ date: [problem] });
     await assertType(asking, body.issue_type);
     const message = body.message.trim();
-    const given = { assetId: asset.id, typeId: body.issue_type, message, date: body.date };
-    const issue = { ...given, priority: body.priority_level, by: { userId } };
-    const id = await store.addIssue(tx, businessId, issue, asking.now);
-    await joinAttachments(tx, businessId, {
-      ids: body.attachments ?? [],
-      subject: { kind: 'issue', id },
-      assetId: asset.id,
-    });
+    const { date, priority_level: priority, issue_type: typeId, attachments = [] } = body;
+    const id = await reportIssue(asking, { asset, typeId, message, date, priority, attachments });
     await noteOf(asking, await find(asking, id), 'issue.reported', `Reported “${excerptOf(message)}”`);
-    const about = { businessId, issueId: id, asset: asset.name, message };
-    await tellOfIssue(tx, { ...about, except: userId, now: asking.now });
     return read(asking, id);
   }
 
@@ -169,7 +157,7 @@ export const issuesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, IssueO
       const { tx, businessId } = call;
       const issue = await claim(call, call.params.id);
       await store.deleteIssue(tx, businessId, issue.id);
-      await removeStored(jobs, tx, await dropAttachmentsOf(tx, businessId, 'issue', [issue.id]));
+      await dropFilesOf(call, jobs, { kind: 'issue', id: issue.id });
       await noteOf(asked(call), issue, 'issue.deleted', `Deleted the issue ${titleOf(issue)}`);
       return undefined;
     },

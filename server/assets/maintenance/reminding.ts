@@ -1,11 +1,11 @@
 /** Reminders of services that are due, each by the entry of the service before. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { todayIn } from '../../directory/business-day.ts';
+import type { Asking } from '../../platform/asking.ts';
 import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { remindersOf } from '../../platform/reminders/listing.ts';
 import { attachReminder, finishReminder } from '../../platform/reminders/reminders.ts';
-import type { Asking } from '../assignments/assigning.ts';
 import { aboutAsset } from '../reminders/store.ts';
 import { claimMaintenance, findMaintenance, type Row } from './store.ts';
 

@@ -5,6 +5,7 @@ import { refuseDuplicates } from '../../platform/duplicates.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { readModels } from './acts.ts';
 import * as store from './store.ts';
 
 type MakesOperation =
@@ -34,10 +35,7 @@ export const makesHandlers = ({ clock }: Platform): Pick<Handlers, MakesOperatio
     return make;
   },
 
-  listMakeModels: async ({ tx, businessId, params, query }) => {
-    if ((await store.findMake(tx, businessId, params.id)) === undefined) throw refuse.missing();
-    return store.listModels(tx, businessId, params.id, query.type);
-  },
+  listMakeModels: (call) => readModels(call, call.params.id, call.query.type),
 
   createMake: ({ tx, userId, businessId, body, idempotencyKey }) => {
     const intent = { userId, key: idempotencyKey, operation: 'createMake', businessId, body };

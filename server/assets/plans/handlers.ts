@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { remindersOf } from '../../platform/reminders/listing.ts';
 import { assertUnchanged } from '../../platform/unchanged.ts';
 import { claimAssets, findAsset, findType } from '../assets/store.ts';
-import { note } from '../assignments/assigning.ts';
+import { note } from '../history/acts.ts';
 import { type Reminding, refreshDues } from './dues.ts';
 import { refreshRest } from './jobs.ts';
 import { previewOf, sampleOf } from './preview.ts';

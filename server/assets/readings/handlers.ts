@@ -6,9 +6,8 @@ import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { claimAssets, findAsset } from '../assets/store.ts';
-import { note } from '../assignments/assigning.ts';
-import { refreshDues } from '../plans/dues.ts';
-import { takeReading } from './recording.ts';
+import { note } from '../history/acts.ts';
+import { recordReading } from './acts.ts';
 import { listReadings, type ReadingRow } from './store.ts';
 
 const present = ({ created_at, ...reading }: ReadingRow) => ({ ...reading, created_at: created_at.toISOString() });
@@ -34,8 +33,7 @@ export const readingsHandlers = ({ clock }: Platform): Pick<Handlers, 'listReadi
       const { meter, value } = body;
       const asking = { tx, businessId, userId, address, now };
       const correction = (body.correction ?? '').trim();
-      const added = await takeReading(asking, { assetId: asset.id, meter, value, on, correction }, 'value');
-      await refreshDues(asking, { assetId: asset.id });
+      const added = await recordReading(asking, { assetId: asset.id, meter, value, on, correction }, 'value');
       await note(
         asking,
         asset,

@@ -11,8 +11,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { findReminder, listReminders, offsetText, type ReminderRow } from '../../platform/reminders/listing.ts';
 import { cancelReminder, changeReminder, claimReminder, createReminder } from '../../platform/reminders/reminders.ts';
 import { assertUnchanged } from '../../platform/unchanged.ts';
-import { note } from '../assignments/assigning.ts';
-import { remindOfKnown as remindOfDocument } from '../documents/keeping.ts';
+import { remindOfKnown as remindOfDocument } from '../documents/acts.ts';
+import { note } from '../history/acts.ts';
 import { remindOfKnown as remindOfEntry } from '../maintenance/reminding.ts';
 import { aboutAsset, describeAssets, type HeldAsset } from './store.ts';
 

@@ -9,7 +9,7 @@ import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isRegion, lockRegister } from '../assets/store.ts';
-import { note } from '../assignments/assigning.ts';
+import { note } from '../history/acts.ts';
 import * as store from './store.ts';
 
 type StockTakeOperation =

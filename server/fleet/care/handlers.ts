@@ -1,24 +1,20 @@
 /** Services and repairs of vehicles: the maintenance of the register under the fleet's names. */
 
-import { claimAssets } from '../../assets/assets/store.ts';
-import type { Asking } from '../../assets/assignments/assigning.ts';
-import { setAttachments } from '../../assets/attachments/store.ts';
-import { maintenanceHandlers } from '../../assets/maintenance/handlers.ts';
+import { changeMaintenance, claimAssets, deleteMaintenance, recordMaintenance, setFiles } from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
+import { askingOf, type Caller, type Inside } from '../../platform/asking.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSettingsOf, type ReminderSettings, remindersOf } from '../../platform/reminders/listing.ts';
-import { removeStored } from '../../platform/removed-files.ts';
 import { assertUnchanged } from '../../platform/unchanged.ts';
 import { isLater } from '../dues.ts';
 import { filesOfRenewal } from '../files/copying.ts';
 import { filesOfSubjects } from '../files/store.ts';
-import { refusedAs } from '../refusals.ts';
 import { daysOf, remindBefore } from '../reminding.ts';
-import { findVehicle } from '../vehicles/finding.ts';
+import { findVehicle } from '../vehicles/claim.ts';
 import * as rules from './rules.ts';
 import * as store from './store.ts';
 
@@ -35,25 +31,20 @@ type CareOperation =
   | 'deleteVehicleRepair'
   | 'deleteVehicleRepairs'
   | 'listVehicleServiceReminders';
-type Call = Omit<BusinessCall<'deleteVehicleService'>, 'params' | 'query' | 'body'> & {
-  params: { domain: string; id: string };
-};
+/** About one vehicle. */
+type Call = Caller & { params: { id: string } };
 type Service = BusinessCall<'createVehicleService'>['body'];
 
 /** As the register calls what its reminders are of. */
-const aboutEntry = 'maintenance';
+const aboutEntry = 'maintenance' as const;
 
 export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> => {
-  const { clock } = platform;
-  const maintenance = maintenanceHandlers(platform);
-  const today = ({ tx, businessId }: Pick<Call, 'tx' | 'businessId'>) => todayIn(tx, businessId, clock.now());
-  const asked = ({ tx, businessId, userId, address }: Call): Asking => ({
-    ...{ tx, businessId, userId, address },
-    now: clock.now(),
-  });
+  const { clock, jobs } = platform;
+  const today = ({ tx, businessId }: Inside) => todayIn(tx, businessId, clock.now());
+  const asked = (caller: Caller, names?: Readonly<Record<string, string>>) => askingOf(caller, clock.now(), names);
 
   /** How services are answered, without their vehicle. */
-  const servicesIn = async ({ tx, businessId }: Pick<Call, 'tx' | 'businessId'>, rows: readonly store.CareRow[]) => {
+  const servicesIn = async ({ tx, businessId }: Inside, rows: readonly store.CareRow[]) => {
     const ids = rows.map(({ id }) => id);
     const files = await filesOfSubjects(tx, businessId, ids);
     const reminders = await remindersOf(tx, businessId, aboutEntry, ids, clock.now());
@@ -63,7 +54,7 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
       attachments: files.get(id) ?? [],
     });
   };
-  const repairsIn = async ({ tx, businessId }: Pick<Call, 'tx' | 'businessId'>, rows: readonly store.CareRow[]) => {
+  const repairsIn = async ({ tx, businessId }: Inside, rows: readonly store.CareRow[]) => {
     const files = await filesOfSubjects(
       tx,
       businessId,
@@ -75,8 +66,8 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
     });
   };
 
-  const claimVehicle = ({ tx, businessId, params }: Pick<Call, 'tx' | 'businessId' | 'params'>) =>
-    findVehicle(tx, businessId, params.id, clock.now());
+  const claimVehicle = ({ tx, businessId, params }: Inside & Pick<Call, 'params'>) =>
+    findVehicle({ tx, businessId, now: clock.now() }, params.id);
 
   const find = async (call: Call, isRepair: boolean, id: string): Promise<store.CareRow> => {
     const one = { vehicle: call.params.id, isRepair, ids: [id] };
@@ -93,20 +84,10 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
     return (await repairsIn(call, [row]))(row);
   };
 
-  /** Inside a call that is idempotent by its own key. */
-  const add = (call: Call, body: Omit<Parameters<Handlers['createMaintenance']>[0]['body'], 'asset'>) =>
-    maintenance.createMaintenance({
-      ...{ ...call, idempotencyKey: null, query: {} },
-      body: { asset: call.params.id, ...body },
-    });
-  const change = (call: Call, id: string, body: Parameters<Handlers['updateMaintenance']>[0]['body']) =>
-    maintenance.updateMaintenance({ ...call, ifVersion: null, query: {}, params: { ...call.params, id }, body });
-
   /** Makes these its files, where any are named. */
-  const attach = async ({ tx, businessId, params }: Call, id: string, ids: readonly string[] | undefined) => {
-    if (ids === undefined) return;
-    const join = { ids, subject: { kind: aboutEntry, id }, assetId: params.id } as const;
-    await removeStored(platform.jobs, tx, await setAttachments(tx, businessId, join));
+  const attach = async (call: Call, id: string, ids: readonly string[] | undefined) => {
+    if (ids !== undefined)
+      await setFiles(call, jobs, { ids, subject: { kind: aboutEntry, id }, assetId: call.params.id });
   };
 
   /** With the reminder that was asked for; the one that it has stays when nothing is said. */
@@ -127,10 +108,9 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
 
   const createService = async (call: Call, body: Service, renewed?: ReminderSettings) => {
     await claimVehicle(call);
-    const { id } = await refusedAs(rules.serviceNames, () =>
-      add(call, { type: 'service', ...rules.entryOfService(body) }),
-    );
-    await attach(call, id, body.attachments);
+    const { attachments = [] } = body;
+    const entry = { asset: call.params.id, type: 'service' as const, ...rules.entryOfService(body), attachments };
+    const id = await recordMaintenance(asked(call, rules.serviceNames), jobs, entry);
     return reminded(call, id, body.reminder_days, renewed);
   };
 
@@ -151,7 +131,7 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
       const reminder = await findSettingsOf(call.tx, call.businessId, { kind: aboutEntry, id: known.id });
       return createService(call, { ...body, attachments }, reminder);
     }
-    await refusedAs(rules.serviceNames, () => change(call, known.id, rules.entryOfService(body)));
+    await changeMaintenance(asked(call, rules.serviceNames), jobs, known.id, rules.entryOfService(body));
     await attach(call, known.id, body.attachments);
     return reminded(call, known.id, body.reminder_days);
   };
@@ -160,10 +140,7 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
     await claimVehicle(call);
     const one = { vehicle: call.params.id, isRepair, ids };
     const found = await store.findCare(call.tx, call.businessId, one, await today(call));
-    for (const { id } of found) {
-      await attach(call, id, []);
-      await maintenance.deleteMaintenance({ ...call, query: {}, body: undefined, params: { ...call.params, id } });
-    }
+    for (const { id } of found) await deleteMaintenance(asked(call), jobs, id);
     return found.length;
   };
   const dropOne = async (call: Call, isRepair: boolean, id: string) => {
@@ -216,10 +193,9 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
       const intent = { userId, key, operation: `createVehicleRepair ${params.id}`, businessId, body };
       return once(tx, intent, clock.now(), async () => {
         await claimVehicle(call);
-        const entry = { type: 'repair' as const, ...rules.entryOfRepair(body) };
-        const { id } = await refusedAs(rules.repairNames, () => add(call, entry));
-        await attach(call, id, body.attachments);
-        return repair(call, id);
+        const { attachments = [] } = body;
+        const entry = { asset: params.id, type: 'repair' as const, ...rules.entryOfRepair(body), attachments };
+        return repair(call, await recordMaintenance(asked(call, rules.repairNames), jobs, entry));
       });
     },
 
@@ -228,7 +204,7 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
       await claimAssets(call.tx, call.businessId, [call.params.id]);
       const known = await find(call, true, call.params.repairId);
       assertUnchanged(call, await repair(call, known.id));
-      await refusedAs(rules.repairNames, () => change(call, known.id, rules.entryOfRepair(call.body)));
+      await changeMaintenance(asked(call, rules.repairNames), jobs, known.id, rules.entryOfRepair(call.body));
       await attach(call, known.id, call.body.attachments);
       return repair(call, known.id);
     },

@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 type Service = Schemas['NewVehicleService'];
 type Repair = Schemas['NewVehicleRepair'];
 
-/** The register's names of fields in what it refuses. */
+/** What the fleet calls fields of the register. */
 export const serviceNames = { notes: 'description', date: 'service_date' };
 export const repairNames = { notes: 'description', date: 'repair_date' };
 

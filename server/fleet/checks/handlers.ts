@@ -1,14 +1,10 @@
 /** The driver's daily check. What is not all right becomes an issue of the vehicle, in the same transaction. */
 import { checkItemLabels } from '../../../openapi/generated/lists/fleet.checks.ts';
 import { priorityOf } from '../../../rules/fleet/checklist.ts';
-import { type Asking, note } from '../../assets/assignments/assigning.ts';
-import { joinAttachments } from '../../assets/attachments/store.ts';
-import { addIssue } from '../../assets/issues/store.ts';
-import { tellOfIssue } from '../../assets/issues/telling.ts';
-import { refreshDues } from '../../assets/plans/dues.ts';
-import { takeReading } from '../../assets/readings/recording.ts';
+import { note, recordReading, reportIssue } from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { describeEmployees } from '../../directory/employees.ts';
+import { type Asking, askingOf, type Inside } from '../../platform/asking.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
@@ -20,7 +16,6 @@ import { problemsOf } from './rules.ts';
 import * as store from './store.ts';
 
 type CheckOperation = 'listVehicleChecks' | 'createVehicleCheck' | 'listMissingChecks';
-type Inside = Pick<Asking, 'tx' | 'businessId'>;
 type Given = BusinessCall<'createVehicleCheck'>['body'];
 
 async function presenting({ tx, businessId }: Inside, rows: readonly store.CheckRow[]) {
@@ -41,25 +36,19 @@ export const checksHandlers = ({ clock }: Platform): Pick<Handlers, CheckOperati
   type Vehicle = Awaited<ReturnType<typeof claimVehicle>>;
 
   async function report(asking: Asking, vehicle: Vehicle, checkId: string, on: string, fault: Given['faults'][number]) {
-    const { tx, businessId, userId, now } = asking;
     const said = fault.note.trim();
     const message = `${checkItemLabels[fault.item]}: ${said}`;
-    const issue = { assetId: vehicle.id, typeId: null, message, date: on, priority: priorityOf(fault.item) };
-    const issueId = await addIssue(tx, businessId, { ...issue, by: { userId } }, now);
-    const join = {
-      ids: fault.attachments ?? [],
-      subject: { kind: 'issue', id: issueId },
-      assetId: vehicle.id,
-    } as const;
-    await joinAttachments(tx, businessId, join, 'faults');
-    await store.addFault(tx, businessId, { checkId, item: fault.item, note: said, issueId });
+    const { attachments = [] } = fault;
+    const priority = priorityOf(fault.item);
+    const issue = { asset: vehicle, typeId: null, message, date: on, priority, attachments };
+    const issueId = await reportIssue(asking, issue, 'faults');
+    await store.addFault(asking.tx, asking.businessId, { checkId, item: fault.item, note: said, issueId });
     await note(asking, vehicle, 'issue.reported', `Reported “${message}”`);
-    await tellOfIssue(tx, { businessId, issueId, asset: vehicle.name, message, except: userId, now });
   }
 
   async function create(call: BusinessCall<'createVehicleCheck'>) {
-    const { tx, businessId, userId, address, params, body } = call;
-    const asking = { tx, businessId, userId, address, now: clock.now() };
+    const { tx, businessId, userId, params, body } = call;
+    const asking = askingOf(call, clock.now());
     const vehicle = await claimVehicle(asking, params.id);
     const problems = problemsOf(vehicle.vehicle_type, body);
     if (problems !== null) throw refuse.fields(problems);
@@ -73,8 +62,7 @@ export const checksHandlers = ({ clock }: Platform): Pick<Handlers, CheckOperati
     if (mileage !== null) {
       const correction = (body.correction ?? '').trim();
       const reading = { assetId: vehicle.id, meter: 'odometer', value: mileage, on, correction } as const;
-      await takeReading(asking, reading, 'mileage', { kind: 'check', id });
-      await refreshDues(asking, { assetId: vehicle.id });
+      await recordReading(asking, reading, 'mileage', { kind: 'check', id });
     }
     for (const fault of faults) await report(asking, vehicle, id, on, fault);
     const found = faults.length === 0 ? 'all right' : `${faults.length} not all right`;

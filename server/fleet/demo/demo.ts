@@ -1,9 +1,6 @@
 /** A year of fuel, checks, accidents, fines and statuses of the demo business, in a few statements. */
 import { checkItemLabels } from '../../../openapi/generated/lists/fleet.checks.ts';
-import { addIssue } from '../../assets/issues/store.ts';
-import { refreshDues } from '../../assets/plans/dues.ts';
-import { addReadings, followOdometer } from '../../assets/readings/store.ts';
-import { replaceStatuses } from '../../assets/statuses/store.ts';
+import { addIssue, addReadings, followReadings, replaceStatuses } from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import type { Tx } from '../../platform/database.ts';
 import { day, dayPlus } from '../../platform/dates.ts';
@@ -87,8 +84,7 @@ async function drive({ tx, businessId, userId }: OwnerCall, now: Date) {
       status,
     }));
     await replaceStatuses(tx, businessId, vehicle.id, history);
-    await followOdometer(tx, businessId, vehicle.id);
-    await refreshDues({ tx, businessId, now }, { assetId: vehicle.id });
+    await followReadings({ tx, businessId, now }, vehicle.id);
   }
 }
 

@@ -1,5 +1,5 @@
 /** The cards above the list of vehicles. */
-import { countVehicles } from '../../assets/assets/vehicles.ts';
+import { countVehicles } from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,13 +1,14 @@
 /** What several renewals share: the first one has the files, and each other one gets copies. */
-import type { Asking } from '../../assets/assignments/assigning.ts';
-import { copyAttachment } from '../../assets/attachments/store.ts';
+
+import { copyAttachment } from '../../assets/port.ts';
+import type { Inside } from '../../platform/asking.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { filesOfSubjects, findTaken } from './store.ts';
 
 /** The files of a renewal: those of what it renews stay there, and those that something else has are copied. */
 export async function filesOfRenewal(
   { files, clock }: Pick<Platform, 'files' | 'clock'>,
-  { tx, businessId }: Pick<Asking, 'tx' | 'businessId'>,
+  { tx, businessId }: Inside,
   renewed: string,
   wanted: readonly string[] = [],
 ): Promise<string[]> {

@@ -1,11 +1,8 @@
 /** Fuel: recorded at the pump, and what a vehicle burns. The mileage of a fill goes into the log of the odometer. */
 
-import { type Asking, note } from '../../assets/assignments/assigning.ts';
-import { dropAttachmentsOf, joinAttachments } from '../../assets/attachments/store.ts';
-import { refreshDues } from '../../assets/plans/dues.ts';
-import { takeReading } from '../../assets/readings/recording.ts';
-import { followOdometer } from '../../assets/readings/store.ts';
+import { dropFilesOf, followReadings, joinAttachments, note, recordReading } from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
+import { askingOf, type Inside } from '../../platform/asking.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { dayPlus } from '../../platform/dates.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -13,7 +10,6 @@ import { once } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { removeStored } from '../../platform/removed-files.ts';
 import { assertUnchanged } from '../../platform/unchanged.ts';
 import { filesOfSubjects } from '../files/store.ts';
 import { assertDriver, claimVehicle, findVehicle, peopleOf } from '../vehicles/claim.ts';
@@ -22,7 +18,6 @@ import * as store from './store.ts';
 
 type FuelOperation = 'listFuelEntries' | 'createFuelEntry' | 'deleteFuelEntry' | 'getFuelSummary' | 'putVehicleTank';
 type Vehicle = Awaited<ReturnType<typeof findVehicle>>;
-type Inside = Pick<Asking, 'tx' | 'businessId'>;
 
 const naira = (kobo: number) => `₦${(kobo / 100).toLocaleString('en-NG')}`;
 
@@ -58,8 +53,8 @@ export const fuelHandlers = ({ clock, jobs }: Platform): Pick<Handlers, FuelOper
   }
 
   async function create(call: BusinessCall<'createFuelEntry'>) {
-    const { tx, businessId, userId, address, params, body } = call;
-    const asking = { tx, businessId, userId, address, now: clock.now() };
+    const { tx, businessId, userId, params, body } = call;
+    const asking = askingOf(call, clock.now());
     const vehicle = await claimVehicle(asking, params.id);
     const today = await todayIn(tx, businessId, asking.now);
     const { filled_on: on = today, mileage = null, is_full: isFull = true, total } = body;
@@ -80,8 +75,7 @@ export const fuelHandlers = ({ clock, jobs }: Platform): Pick<Handlers, FuelOper
     if (mileage !== null) {
       const correction = (body.correction ?? '').trim();
       const reading = { assetId: vehicle.id, meter: 'odometer', value: mileage, on, correction } as const;
-      await takeReading(asking, reading, 'mileage', { kind: 'fuel', id });
-      await refreshDues(asking, { assetId: vehicle.id });
+      await recordReading(asking, reading, 'mileage', { kind: 'fuel', id });
     }
     const join = { ids: body.attachments ?? [], subject: { kind: 'fuel', id }, assetId: vehicle.id } as const;
     await joinAttachments(tx, businessId, join);
@@ -124,13 +118,12 @@ export const fuelHandlers = ({ clock, jobs }: Platform): Pick<Handlers, FuelOper
     },
 
     deleteFuelEntry: async (call) => {
-      const { tx, businessId, userId, address, params } = call;
-      const asking = { tx, businessId, userId, address, now: clock.now() };
+      const { tx, businessId, params } = call;
+      const asking = askingOf(call, clock.now());
       const vehicle = await claimVehicle(asking, params.id);
       if (!(await store.deleteFill(tx, businessId, vehicle.id, params.entryId))) throw refuse.missing();
-      await removeStored(jobs, tx, await dropAttachmentsOf(tx, businessId, 'fuel', [params.entryId]));
-      await followOdometer(tx, businessId, vehicle.id);
-      await refreshDues(asking, { assetId: vehicle.id });
+      await dropFilesOf(asking, jobs, { kind: 'fuel', id: params.entryId });
+      await followReadings(asking, vehicle.id);
       await note(asking, vehicle, 'vehicle.fuelDeleted', 'Deleted a fuel entry');
       return undefined;
     },
@@ -142,7 +135,7 @@ export const fuelHandlers = ({ clock, jobs }: Platform): Pick<Handlers, FuelOper
       const { tank_litres: litres } = await summarise(call, await find(call));
       assertUnchanged(call, { litres });
       const text = `Said that the tank takes ${call.body.litres} litres`;
-      await note({ ...call, now: clock.now() }, vehicle, 'vehicle.tankSet', text);
+      await note(askingOf(call, clock.now()), vehicle, 'vehicle.tankSet', text);
       await store.storeTank(call.tx, call.businessId, call.params.id, call.body.litres);
       return summarise(call, await find(call));
     },

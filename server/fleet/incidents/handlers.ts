@@ -1,15 +1,14 @@
 /** Accidents and fines: where, who drove, what it cost, and whether it is paid. */
 
 import { incidentKindLabels } from '../../../openapi/generated/lists/fleet.incidents.ts';
-import { type Asking, note } from '../../assets/assignments/assigning.ts';
-import { dropAttachmentsOf, joinAttachments, setAttachments } from '../../assets/attachments/store.ts';
+import { dropFilesOf, joinAttachments, note, setFiles } from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
+import { type Asking, askingOf, type Caller, type Inside } from '../../platform/asking.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { removeStored } from '../../platform/removed-files.ts';
 import { assertUnchanged } from '../../platform/unchanged.ts';
 import { filesOfSubjects } from '../files/store.ts';
 import { assertDriver, claimVehicle, findVehicle, peopleOf } from '../vehicles/claim.ts';
@@ -20,7 +19,6 @@ type IncidentOperation =
   | 'createVehicleIncident'
   | 'putVehicleIncident'
   | 'deleteVehicleIncident';
-type Inside = Pick<Asking, 'tx' | 'businessId'>;
 type Given = BusinessCall<'createVehicleIncident'>['body'];
 
 async function presenting({ tx, businessId }: Inside, rows: readonly store.IncidentRow[]) {
@@ -38,11 +36,7 @@ async function presenting({ tx, businessId }: Inside, rows: readonly store.Incid
 }
 
 export const incidentsHandlers = ({ clock, jobs }: Platform): Pick<Handlers, IncidentOperation> => {
-  type Caller = Inside & Pick<Asking, 'userId' | 'address'>;
-  const asked = ({ tx, businessId, userId, address }: Caller): Asking => ({
-    ...{ tx, businessId, userId, address },
-    now: clock.now(),
-  });
+  const asked = (caller: Caller) => askingOf(caller, clock.now());
 
   /** @throws 400 at its fields */
   async function entryOf(asking: Asking, given: Given, driver: string | null): Promise<store.Entry> {
@@ -100,8 +94,7 @@ export const incidentsHandlers = ({ clock, jobs }: Platform): Pick<Handlers, Inc
       assertUnchanged(call, await answer(asking, vehicle.id, known.id));
       await store.storeIncident(tx, businessId, known.id, await entryOf(asking, body, body.driver ?? null));
       const subject = { kind: 'incident', id: known.id } as const;
-      const join = { ids: body.attachments ?? [], subject, assetId: vehicle.id };
-      await removeStored(jobs, tx, await setAttachments(tx, businessId, join));
+      await setFiles(asking, jobs, { ids: body.attachments ?? [], subject, assetId: vehicle.id });
       await note(asking, vehicle, 'vehicle.incidentChanged', `Changed ${nameOf(body)}`);
       return answer(asking, vehicle.id, known.id);
     },
@@ -113,7 +106,7 @@ export const incidentsHandlers = ({ clock, jobs }: Platform): Pick<Handlers, Inc
       const known = await store.findIncident(tx, businessId, vehicle.id, params.incidentId);
       if (known === undefined) throw refuse.missing();
       await store.deleteIncident(tx, businessId, vehicle.id, known.id);
-      await removeStored(jobs, tx, await dropAttachmentsOf(tx, businessId, 'incident', [known.id]));
+      await dropFilesOf(asking, jobs, { kind: 'incident', id: known.id });
       const text = `Deleted the ${incidentKindLabels[known.kind].toLowerCase()} of ${known.happened_on}`;
       await note(asking, vehicle, 'vehicle.incidentDeleted', text);
       return undefined;

@@ -1,27 +1,32 @@
 /** Statutory papers of vehicles: the documents of the register under the fleet's names. */
 import { documentStates } from '../../../openapi/generated/lists/assets.papers.ts';
 import { paperTypeLabels, paperTypes } from '../../../openapi/generated/lists/fleet.papers.ts';
-import type { Asking } from '../../assets/assignments/assigning.ts';
-import { setAttachments } from '../../assets/attachments/store.ts';
-import { ensureDocumentType } from '../../assets/document-types/store.ts';
-import { aboutDocument, addKept, correctKept, dropKept, renewKept } from '../../assets/documents/keeping.ts';
-import { type Claimed, claimDocument } from '../../assets/documents/store.ts';
+import {
+  aboutDocument,
+  addKept,
+  type Claimed,
+  claimDocument,
+  correctKept,
+  datesProblem,
+  dropKept,
+  ensureDocumentType,
+  renewKept,
+  setFiles,
+} from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
+import { askingOf, type Caller, type Inside } from '../../platform/asking.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSettingsOf, type ReminderSettings } from '../../platform/reminders/listing.ts';
-import { removeStored } from '../../platform/removed-files.ts';
 import { assertUnchanged } from '../../platform/unchanged.ts';
 import { isLater } from '../dues.ts';
 import { filesOfRenewal } from '../files/copying.ts';
-import { refusedAs } from '../refusals.ts';
 import { remindBefore } from '../reminding.ts';
-import { findVehicle } from '../vehicles/finding.ts';
+import { findVehicle } from '../vehicles/claim.ts';
 import { presentingPapers } from './presenting.ts';
-import * as rules from './rules.ts';
 import * as store from './store.ts';
 
 type PaperOperation =
@@ -32,24 +37,22 @@ type PaperOperation =
   | 'putVehiclePaper'
   | 'deleteVehiclePapers'
   | 'listVehiclePaperReminders';
-type Call = Omit<BusinessCall<'listVehiclePapers'>, 'query' | 'body'>;
+/** About one vehicle. */
+type Call = Caller & { params: { id: string } };
 type Given = BusinessCall<'putVehiclePaper'>['body'];
 
 export const papersHandlers = (platform: Platform): Pick<Handlers, PaperOperation> => {
   const { clock, jobs } = platform;
-  const today = ({ tx, businessId }: Pick<Call, 'tx' | 'businessId'>) => todayIn(tx, businessId, clock.now());
-  const asked = ({ tx, businessId, userId, address }: Call): Asking => ({
-    ...{ tx, businessId, userId, address },
-    now: clock.now(),
-  });
+  const today = ({ tx, businessId }: Inside) => todayIn(tx, businessId, clock.now());
+  const asked = (caller: Caller) => askingOf(caller, clock.now());
 
-  const presenting = ({ tx, businessId }: Pick<Call, 'tx' | 'businessId'>, rows: readonly store.PaperRow[]) =>
+  const presenting = ({ tx, businessId }: Inside, rows: readonly store.PaperRow[]) =>
     presentingPapers({ tx, businessId, now: clock.now() }, rows);
 
-  const claimVehicle = ({ tx, businessId, params }: Pick<Call, 'tx' | 'businessId' | 'params'>) =>
-    findVehicle(tx, businessId, params.id, clock.now());
+  const claimVehicle = ({ tx, businessId, params }: Inside & Pick<Call, 'params'>) =>
+    findVehicle({ tx, businessId, now: clock.now() }, params.id);
 
-  const list = async (call: Call & { query: store.Filter }, filter: store.Filter) => {
+  const list = async (call: Call & { url: string; query: store.Filter }, filter: store.Filter) => {
     await claimVehicle(call);
     const wanted = { ...call.query, ...filter, vehicle: call.params.id };
     const selected = await store.listPapers(call.tx, call.businessId, wanted, await today(call));
@@ -68,10 +71,11 @@ export const papersHandlers = (platform: Platform): Pick<Handlers, PaperOperatio
     (await ensureDocumentType(tx, businessId, paperTypeLabels[type], clock.now())).id;
 
   const datesIn = ({ issue_date, service_date, due_date, title }: Given) => {
-    const dates = { issue_date: issue_date ?? service_date ?? null, due_date: due_date ?? null };
-    const problems = rules.problemsOf({ ...dates, title });
-    if (problems !== null) throw refuse.fields(problems);
-    return { dateOfIssue: dates.issue_date, expiryDate: dates.due_date };
+    if (title.trim() === '') throw refuse.fields({ title: ['Required'] });
+    const dates = { dateOfIssue: issue_date ?? service_date ?? null, expiryDate: due_date ?? null };
+    const problem = datesProblem(dates);
+    if (problem !== null) throw refuse.fields({ due_date: [problem] });
+    return dates;
   };
 
   /** With the reminder that was asked for; the one that it has stays when nothing is said. */
@@ -125,8 +129,7 @@ export const papersHandlers = (platform: Platform): Pick<Handlers, PaperOperatio
     await correctKept(asked(call), known, kept);
     if (body.attachments !== undefined) {
       const subject = { kind: aboutDocument, id: known.id } as const;
-      const join = { ids: body.attachments, subject, assetId: known.asset.id };
-      await removeStored(jobs, tx, await setAttachments(tx, businessId, join));
+      await setFiles(call, jobs, { ids: body.attachments, subject, assetId: known.asset.id });
     }
     return reminded(call, known.id, body.reminder_days);
   };
@@ -159,13 +162,13 @@ export const papersHandlers = (platform: Platform): Pick<Handlers, PaperOperatio
     createVehiclePaper: (call) => {
       const { tx, userId, businessId, body, params, idempotencyKey: key } = call;
       const intent = { userId, key, operation: `createVehiclePaper ${params.id}`, businessId, body };
-      return once(tx, intent, clock.now(), () => refusedAs(rules.fieldNames, () => create(call)));
+      return once(tx, intent, clock.now(), () => create(call));
     },
 
     putVehiclePaper: (call) => {
       const { tx, userId, businessId, body, params, idempotencyKey: key } = call;
       const intent = { userId, key, operation: `putVehiclePaper ${params.documentId}`, businessId, body };
-      return once(tx, intent, clock.now(), () => refusedAs(rules.fieldNames, () => put(call)));
+      return once(tx, intent, clock.now(), () => put(call));
     },
 
     deleteVehiclePapers: async (call) => {

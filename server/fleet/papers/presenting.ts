@@ -1,7 +1,7 @@
 /** How papers are answered. */
-import { aboutDocument } from '../../assets/documents/keeping.ts';
+import { aboutDocument } from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Asking, Inside } from '../../platform/asking.ts';
 import { stateOf } from '../../platform/expiry.ts';
 import { remindersOf } from '../../platform/reminders/listing.ts';
 import { filesOfSubjects } from '../files/store.ts';
@@ -9,10 +9,10 @@ import { daysOf } from '../reminding.ts';
 import * as rules from './rules.ts';
 import * as store from './store.ts';
 
-type Asking = { tx: Tx; businessId: string; now: Date };
+type Moment = Inside & Pick<Asking, 'now'>;
 
 /** Without their vehicle. */
-export async function presentingPapers({ tx, businessId, now }: Asking, rows: readonly store.PaperRow[]) {
+export async function presentingPapers({ tx, businessId, now }: Moment, rows: readonly store.PaperRow[]) {
   const ids = rows.map(({ id }) => id);
   const files = await filesOfSubjects(tx, businessId, ids);
   const reminders = await remindersOf(tx, businessId, aboutDocument, ids, now);
@@ -33,7 +33,7 @@ export async function presentingPapers({ tx, businessId, now }: Asking, rows: re
 const most = 200;
 
 /** Of one vehicle, without those that have been renewed. */
-export async function allPapersOf(asking: Asking, vehicle: string) {
+export async function allPapersOf(asking: Moment, vehicle: string) {
   const { tx, businessId, now } = asking;
   const today = await todayIn(tx, businessId, now);
   const { rows } = await store.listPapers(tx, businessId, { vehicle, page_size: most }, today);

@@ -1,10 +1,9 @@
 /** The log of the odometer: that of the register, with who read it and the photo of the dial. */
-import { type Asking, note } from '../../assets/assignments/assigning.ts';
-import { joinAttachments } from '../../assets/attachments/store.ts';
-import { refreshDues } from '../../assets/plans/dues.ts';
-import { takeReading } from '../../assets/readings/recording.ts';
+
+import { joinAttachments, note, recordReading } from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { namesOf } from '../../directory/directory.ts';
+import { askingOf, type Inside } from '../../platform/asking.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency.ts';
@@ -16,7 +15,7 @@ import * as store from './store.ts';
 
 type ReadingOperation = 'listVehicleReadings' | 'addVehicleReading';
 
-async function presenting({ tx, businessId }: Pick<Asking, 'tx' | 'businessId'>, rows: readonly store.ReadingRow[]) {
+async function presenting({ tx, businessId }: Inside, rows: readonly store.ReadingRow[]) {
   const files = await filesOfSubjects(
     tx,
     businessId,
@@ -35,20 +34,19 @@ async function presenting({ tx, businessId }: Pick<Asking, 'tx' | 'businessId'>,
 
 export const readingsHandlers = ({ clock }: Platform): Pick<Handlers, ReadingOperation> => {
   async function add(call: BusinessCall<'addVehicleReading'>) {
-    const { tx, businessId, userId, address, params, body } = call;
-    const asking = { tx, businessId, userId, address, now: clock.now() };
+    const { tx, businessId, params, body } = call;
+    const asking = askingOf(call, clock.now());
     const vehicle = await claimVehicle(asking, params.id);
     const today = await todayIn(tx, businessId, asking.now);
     const { value, read_on: on = today } = body;
     if (on > today) throw refuse.fields({ read_on: ['Choose today or an earlier day.'] });
     const correction = (body.correction ?? '').trim();
     const given = { assetId: vehicle.id, meter: 'odometer', value, on, correction } as const;
-    const { id, correction: kept } = await takeReading(asking, given, 'value');
+    const { id, correction: kept } = await recordReading(asking, given, 'value');
     if (body.photo != null) {
       const join = { ids: [body.photo], subject: { kind: 'reading', id }, assetId: vehicle.id } as const;
       await joinAttachments(tx, businessId, join, 'photo');
     }
-    await refreshDues(asking, { assetId: vehicle.id });
     const text = `Read ${value.toLocaleString('en-NG')} km${kept === '' ? '' : `: ${kept}`}`;
     await note(asking, vehicle, 'asset.read', text);
     const row = await store.findReading(tx, businessId, id);

@@ -2,8 +2,8 @@
  * Links under which a driver shows the papers of a vehicle at the roadside, without an account. Whoever has one learns what
  * stands on the papers, and no more of the business than its name.
  */
-import { note } from '../../assets/assignments/assigning.ts';
-import { findStored } from '../../assets/attachments/store.ts';
+
+import { findStored, note } from '../../assets/port.ts';
 import { findBusinessName, namesOf } from '../../directory/directory.ts';
 import { digestOf, secretToken } from '../../platform/auth.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
@@ -14,7 +14,7 @@ import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { allPapersOf } from '../papers/presenting.ts';
 import { readyPapers } from '../sheet/catalogue.ts';
-import { findVehicle } from '../vehicles/finding.ts';
+import { findVehicle } from '../vehicles/claim.ts';
 import { toVehicle } from '../vehicles/rules.ts';
 import * as store from './store.ts';
 
@@ -39,7 +39,8 @@ const nameOf = ({ type, type_display }: Awaited<ReturnType<typeof allPapersOf>>[
   readyPapers.find((ready) => ready.type === type)?.name ?? type_display;
 
 export const roadsideHandlers = ({ clock, config, db, files, limits }: Platform): Pick<Handlers, RoadsideOperation> => {
-  const claimVehicle = ({ tx, businessId, params }: Call) => findVehicle(tx, businessId, params.id, clock.now());
+  const claimVehicle = ({ tx, businessId, params }: Call) =>
+    findVehicle({ tx, businessId, now: clock.now() }, params.id);
 
   const presenting = async (tx: Tx, rows: readonly store.LinkRow[]) => {
     const names = await namesOf(
@@ -131,7 +132,7 @@ export const roadsideHandlers = ({ clock, config, db, files, limits }: Platform)
     openRoadsideView: ({ params: { token }, address }) =>
       open({ token, address }, async ({ tx, businessId, vehicle: id, expiresAt }) => {
         const now = clock.now();
-        const vehicle = toVehicle(await findVehicle(tx, businessId, id, now), []);
+        const vehicle = toVehicle(await findVehicle({ tx, businessId, now }, id), []);
         const papers = await allPapersOf({ tx, businessId, now }, id);
         const ofPapers = papers.flatMap(({ attachments }) => attachments.map((file) => file.id));
         const types = await store.typesOfFiles(tx, businessId, ofPapers);

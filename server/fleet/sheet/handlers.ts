@@ -1,10 +1,10 @@
 /** The sheet of a vehicle: which papers it needs, and how each of them stands. */
-import { note } from '../../assets/assignments/assigning.ts';
+import { note } from '../../assets/port.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { allPapersOf } from '../papers/presenting.ts';
-import { findVehicle } from '../vehicles/finding.ts';
+import { findVehicle } from '../vehicles/claim.ts';
 import { readyPapers } from './catalogue.ts';
 import { lineOf, sheetOf } from './rules.ts';
 import * as store from './store.ts';
@@ -15,7 +15,7 @@ type Call = Pick<BusinessCall<'getVehiclePaperSheet'>, 'tx' | 'businessId' | 'pa
 export const sheetHandlers = ({ clock }: Platform): Pick<Handlers, SheetOperation> => {
   const know = async ({ tx, businessId, params }: Call) => {
     const now = clock.now();
-    const vehicle = await findVehicle(tx, businessId, params.id, now);
+    const vehicle = await findVehicle({ tx, businessId, now }, params.id);
     const known = {
       kind: vehicle.vehicle_type,
       model: vehicle.vehicle_model,

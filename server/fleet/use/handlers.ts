@@ -1,5 +1,5 @@
 /** How much the fleet is used: by month and by vehicle. */
-import { readVersion } from '../../assets/assets/store.ts';
+import { readVersion } from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { pageOf } from '../../platform/lists.ts';

@@ -1,26 +1,26 @@
 /** The vehicle that a call is about, and the people in its logs. */
-import { claimAssets, findAsset } from '../../assets/assets/store.ts';
-import type { Asking } from '../../assets/assignments/assigning.ts';
+import { claimAssets, readAsset } from '../../assets/port.ts';
 import { namesOf } from '../../directory/directory.ts';
 import { describeEmployees, type EmployeeCard } from '../../directory/employees.ts';
+import type { Asking, Inside } from '../../platform/asking.ts';
 import { refuse } from '../../platform/errors.ts';
 
 /** @throws 404 also for an asset that is no vehicle */
-export async function findVehicle({ tx, businessId, now }: Pick<Asking, 'tx' | 'businessId' | 'now'>, id: string) {
-  const asset = await findAsset(tx, businessId, id, now);
-  if (asset === undefined || asset.vehicle_type === null) throw refuse.missing();
+export async function findVehicle(inside: Inside & Pick<Asking, 'now'>, id: string) {
+  const asset = await readAsset(inside, id);
+  if (asset.vehicle_type === null) throw refuse.missing();
   return { ...asset, vehicle_type: asset.vehicle_type };
 }
 
 /** Locked until the transaction ends. @throws 404 also for an asset that is no vehicle */
-export async function claimVehicle({ tx, businessId }: Pick<Asking, 'tx' | 'businessId'>, id: string) {
+export async function claimVehicle({ tx, businessId }: Inside, id: string) {
   const [asset] = await claimAssets(tx, businessId, [id]);
   if (asset === undefined || asset.vehicle_type === null) throw refuse.missing();
   return { ...asset, vehicle_type: asset.vehicle_type };
 }
 
 /** @throws 400 at `driver` for somebody who is no employee */
-export async function assertDriver({ tx, businessId }: Pick<Asking, 'tx' | 'businessId'>, id: string | null) {
+export async function assertDriver({ tx, businessId }: Inside, id: string | null) {
   if (id === null) return;
   if (!(await describeEmployees(tx, businessId, [id])).has(id))
     throw refuse.fields({ driver: ['Choose an employee.'] });
@@ -35,7 +35,7 @@ export const driverIn = (employees: ReadonlyMap<string, EmployeeCard>, id: strin
 type Entry = { driver_id: string | null; recorded_by: string };
 
 /** The driver of each entry in a vehicle's logs, and the name of who recorded it. */
-export async function peopleOf({ tx, businessId }: Pick<Asking, 'tx' | 'businessId'>, entries: readonly Entry[]) {
+export async function peopleOf({ tx, businessId }: Inside, entries: readonly Entry[]) {
   const drivers = await describeEmployees(
     tx,
     businessId,

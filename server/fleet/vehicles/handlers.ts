@@ -2,23 +2,33 @@
 
 import { vehicleTypeLabels, vehicleTypes } from '../../../openapi/generated/lists/assets.makes.ts';
 import { vehicleStatuses, vehicleStatusLabels } from '../../../openapi/generated/lists/fleet.ts';
-import { listAssetTypes } from '../../assets/asset-types/store.ts';
-import { assetsHandlers } from '../../assets/assets/handlers.ts';
-import { claimAssets, lockRegister } from '../../assets/assets/store.ts';
-import { listVehicles } from '../../assets/assets/vehicles.ts';
-import { assignmentsHandlers } from '../../assets/assignments/handlers.ts';
-import { binHandlers } from '../../assets/bin/handlers.ts';
-import { makesHandlers } from '../../assets/makes/handlers.ts';
+import {
+  type Asset,
+  assignAsset,
+  binAssets,
+  changeAsset,
+  claimAssets,
+  createAsset,
+  formOf,
+  listAssetTypes,
+  listAssignments,
+  listMakes,
+  listVehicles,
+  lockRegister,
+  readModels,
+  unassignAsset,
+} from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { namesOf } from '../../directory/directory.ts';
+import { askingOf, type Caller, type Inside } from '../../platform/asking.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
+import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { assertUnchanged } from '../../platform/unchanged.ts';
 import { filesOfVehicles } from '../files/store.ts';
-import { refusedAs } from '../refusals.ts';
-import { findVehicle } from './finding.ts';
+import { findVehicle } from './claim.ts';
 import * as rules from './rules.ts';
 
 type VehicleOperation =
@@ -34,30 +44,25 @@ type VehicleOperation =
   | 'listVehicleAssignees'
   | 'addVehicleAssignee'
   | 'removeVehicleAssignee';
-type Call = BusinessCall<'getVehicle'>;
 
-export const vehiclesHandlers = (platform: Platform): Pick<Handlers, VehicleOperation> => {
-  const { clock } = platform;
-  const assets = assetsHandlers(platform);
-  const assignments = assignmentsHandlers(platform);
-  const bin = binHandlers(platform);
-  const makes = makesHandlers(platform);
-  const today = ({ tx, businessId }: Pick<Call, 'tx' | 'businessId'>) => todayIn(tx, businessId, clock.now());
+export const vehiclesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, VehicleOperation> => {
+  const asked = (caller: Caller) => askingOf(caller, clock.now(), rules.fieldNames);
+  const today = ({ tx, businessId }: Inside) => todayIn(tx, businessId, clock.now());
 
-  const present = async ({ tx, businessId }: Pick<Call, 'tx' | 'businessId'>, found: readonly rules.Asset[]) => {
+  const present = async ({ tx, businessId }: Inside, found: readonly Asset[]) => {
     const ids = found.map(({ id }) => id);
     const files = await filesOfVehicles(tx, businessId, ids);
     return found.map((asset) => rules.toVehicle(asset, files.get(asset.id) ?? []));
   };
-  const answer = async (call: Pick<Call, 'tx' | 'businessId'>, asset: rules.Asset) => {
+  const answer = async (call: Inside, asset: Asset) => {
     const [vehicle] = await present(call, [asset]);
     return vehicle as rules.Vehicle;
   };
 
-  const find = ({ tx, businessId, params }: Pick<Call, 'tx' | 'businessId' | 'params'>): Promise<rules.Asset> =>
-    findVehicle(tx, businessId, params.id, clock.now());
+  const find = ({ tx, businessId, params }: Inside & { params: { id: string } }) =>
+    findVehicle({ tx, businessId, now: clock.now() }, params.id);
 
-  const assigned = async (call: Pick<Call, 'tx' | 'businessId'>, { assignee, date_assigned }: Assigning) => ({
+  const assigned = async (call: Inside, { assignee, date_assigned }: Assigning) => ({
     ...(assignee === undefined ? {} : { assignee }),
     ...(assignee ? { date_assigned: date_assigned ?? (await today(call)) } : {}),
   });
@@ -71,7 +76,7 @@ export const vehiclesHandlers = (platform: Platform): Pick<Handlers, VehicleOper
     const contact = (await namesOf(tx, [userId])).get(userId) ?? '';
     const facts = { asset_type: type.id, contact, ...rules.factsGiven({ status: 'active', ...body }, null) };
     const asset = { status: 'active' as const, ...facts, ...(await assigned(call, body)) };
-    return assets.createAsset({ ...call, query: {}, body: asset });
+    return answer(call, await createAsset(asked(call), asset));
   };
 
   const change = async (call: BusinessCall<'updateVehicle'>) => {
@@ -84,16 +89,19 @@ export const vehiclesHandlers = (platform: Platform): Pick<Handlers, VehicleOper
     assertUnchanged(call, await answer(call, known));
     const contact =
       known.contact === '' ? ((await namesOf(call.tx, [call.userId])).get(call.userId) ?? '') : known.contact;
-    const facts = { ...rules.factsOf(known), contact, ...rules.factsGiven(body, known.status) };
+    const facts = { ...formOf(known), contact, ...rules.factsGiven(body, known.status) };
     const changed = { ...facts, version: known.version, ...(await assigned(call, body)) };
-    return assets.updateAsset({ ...call, ifVersion: null, query: {}, body: changed });
+    return answer(call, await changeAsset(asked(call), known.id, changed));
   };
 
   return {
-    listVehicleMakes: async (call) => (await makes.listMakes(call)).map(({ id, name }) => ({ id, name })),
+    listVehicleMakes: async ({ tx, businessId, query }) =>
+      (await listMakes(tx, businessId, query.type)).map(({ id, name }) => ({ id, name })),
 
-    listVehicleModels: async (call) =>
-      (await makes.listMakeModels(call)).map(({ id, name }) => ({ id, name, make: call.params.id })),
+    listVehicleModels: async (call) => {
+      const { id: make } = call.params;
+      return (await readModels(call, make, call.query.type)).map(({ id, name }) => ({ id, name, make }));
+    },
 
     listVehicleChoices: async () => ({
       type: vehicleTypes.map((value) => ({ value, display_name: vehicleTypeLabels[value] })),
@@ -111,49 +119,52 @@ export const vehiclesHandlers = (platform: Platform): Pick<Handlers, VehicleOper
 
     getVehicle: async (call) => answer(call, await find(call)),
 
-    createVehicle: async (call) => answer(call, await refusedAs(rules.fieldNames, () => create(call))),
+    createVehicle: (call) => {
+      const { tx, userId, businessId, body, idempotencyKey: key } = call;
+      const intent = { userId, key, operation: 'createVehicle', businessId, body };
+      return once(tx, intent, clock.now(), () => create(call));
+    },
 
-    updateVehicle: async (call) => answer(call, await refusedAs(rules.fieldNames, () => change(call))),
+    updateVehicle: change,
 
     deleteVehicle: async (call) => {
       await find(call);
-      await bin.deleteAssets({ ...call, body: { ids: [call.params.id] } });
+      await binAssets(asked(call), jobs, { ids: [call.params.id] });
       return undefined;
     },
 
     deleteVehicles: async (call) => {
-      const claimed = await claimAssets(call.tx, call.businessId, call.body.ids);
+      const { tx, businessId, body } = call;
+      await lockRegister(tx, businessId);
+      const claimed = await claimAssets(tx, businessId, body.ids);
       const vehicles = new Set(claimed.flatMap(({ id, is_vehicle }) => (is_vehicle ? [id] : [])));
-      const { results } = await bin.deleteAssets({
-        ...call,
-        body: { ids: call.body.ids.filter((id) => vehicles.has(id)) },
-      });
+      const { results } = await binAssets(asked(call), jobs, { ids: body.ids.filter((id) => vehicles.has(id)) });
       const outcomes = new Map(results.map((each) => [each.id, each]));
       const missing = { title: null, outcome: 'missing' as const, detail: null };
-      return { results: call.body.ids.map((id) => outcomes.get(id) ?? { id, ...missing }) };
+      return { results: body.ids.map((id) => outcomes.get(id) ?? { id, ...missing }) };
     },
 
     listVehicleAssignees: async (call) => {
+      const { tx, businessId, params, query } = call;
       await find(call);
-      const { results, ...page } = await assignments.listAssetAssignees(call);
-      return {
-        ...page,
-        results: results.map(({ id, assignee, date_assigned, end_date }) => ({
-          ...{ id, date_assigned, end_date },
-          assignee: { id: assignee.id, first_name: assignee.first_name, last_name: assignee.last_name },
-        })),
-      };
+      const selected = await listAssignments(tx, businessId, params.id, query);
+      return pageOf(call, selected, ({ id, assignee, date_assigned, end_date }) => ({
+        ...{ id, date_assigned, end_date },
+        assignee: { id: assignee.id, first_name: assignee.first_name, last_name: assignee.last_name },
+      }));
     },
 
     addVehicleAssignee: async (call) => {
       await find(call);
-      const { assignee, date_assigned = await today(call) } = call.body;
-      return answer(call, await assignments.assignAsset({ ...call, body: { assignee, date_assigned } }));
+      const { assignee: employeeId, date_assigned: dateAssigned = await today(call) } = call.body;
+      await assignAsset(asked(call), call.params.id, { employeeId, dateAssigned, expectedReturnDate: null });
+      return answer(call, await find(call));
     },
 
     removeVehicleAssignee: async (call) => {
       await find(call);
-      return answer(call, await assignments.unassignAsset(call));
+      await unassignAsset(asked(call), call.params.id, call.body.end_date);
+      return answer(call, await find(call));
     },
   };
 };

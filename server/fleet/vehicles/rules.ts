@@ -4,8 +4,9 @@ import { vehicleTypeLabels } from '../../../openapi/generated/lists/assets.makes
 import { assetStatusLabels } from '../../../openapi/generated/lists/assets.register.ts';
 import { vehicleStatusLabels } from '../../../openapi/generated/lists/fleet.ts';
 
+import type { Asset, AssetForm } from '../../assets/port.ts';
+
 type Schemas = components['schemas'];
-export type Asset = Schemas['Asset'];
 type AssetStatus = Schemas['AssetStatus'];
 type VehicleStatus = Schemas['VehicleStatus'];
 export type Vehicle = Schemas['Vehicle'];
@@ -40,7 +41,7 @@ const registerStatusWith = (known: AssetStatus | null, status: VehicleStatus): A
 const displayOf = (status: AssetStatus): string =>
   ofRegister[status] === 'inactive' ? assetStatusLabels[status] : vehicleStatusLabels[ofRegister[status]];
 
-/** The register's names of fields in what it refuses. */
+/** What the fleet calls fields of the register. */
 export const fieldNames = {
   vehicle_type: 'type',
   vehicle_make: 'make',
@@ -59,10 +60,8 @@ export function problemsOf(given: Fields): Record<string, string[]> | null {
   return empty.length === 0 ? null : Object.fromEntries(empty.map((field) => [field, ['Required']]));
 }
 
-type Sent = Omit<Schemas['NewAsset'], 'vehicle'>;
-
 /** What is given, as the register writes it. */
-export const factsGiven = (given: Fields, known: AssetStatus | null): Partial<Sent> => ({
+export const factsGiven = (given: Fields, known: AssetStatus | null): Partial<AssetForm> => ({
   ...(given.type === undefined ? {} : { vehicle_type: given.type }),
   ...(given.make === undefined ? {} : { vehicle_make: given.make }),
   ...(given.model === undefined ? {} : { vehicle_model: given.model }),
@@ -73,20 +72,6 @@ export const factsGiven = (given: Fields, known: AssetStatus | null): Partial<Se
   ...(given.date_purchased === undefined ? {} : { purchase_date: given.date_purchased }),
   ...(given.purchase_price === undefined ? {} : { cost: given.purchase_price }),
   ...(given.status === undefined ? {} : { status: registerStatusWith(known, given.status) }),
-});
-
-/** Everything of a vehicle that a change of the register has to say again. */
-export const factsOf = (asset: Asset): Sent => ({
-  asset_type: asset.asset_type.id,
-  name: asset.name,
-  location: asset.location?.id ?? null,
-  status: asset.status,
-  ...(asset.asset_condition === null ? {} : { asset_condition: asset.asset_condition }),
-  ...{ brand: asset.brand, model: asset.model, serial_no: asset.serial_no, color: asset.color, notes: asset.notes },
-  ...{ purchase_date: asset.purchase_date, cost: asset.cost, vendor: asset.vendor, year: asset.year },
-  ...(asset.vehicle_type === null ? {} : { vehicle_type: asset.vehicle_type }),
-  ...{ vehicle_make: asset.vehicle_make ?? '', vehicle_model: asset.vehicle_model ?? '' },
-  ...{ plate_no: asset.plate_no, mileage: asset.mileage, contact: asset.contact },
 });
 
 /** @throws when the asset is no vehicle, which its caller has to know */

@@ -1,6 +1,7 @@
 /** Takes readings into the log, when they can be believed. */
-import { refuse } from '../../platform/errors.ts';
-import type { Asking } from '../assignments/assigning.ts';
+
+import { type Asking, refuseFields } from '../../platform/asking.ts';
+import { refreshDues } from '../plans/dues.ts';
 import { doubtOf, type Meter } from './rules.ts';
 import * as store from './store.ts';
 
@@ -16,12 +17,25 @@ export async function takeReading(asking: Asking, given: Given, field: string, s
       source?.kind === 'maintenance'
         ? 'If it is right, add a reading that says why first.'
         : 'Say why, if it is right.';
-    throw refuse.fields({ [field]: [`${doubt} ${way}`] });
+    throw refuseFields(asking, { [field]: [`${doubt} ${way}`] });
   }
   const correction = doubt === null ? '' : given.correction;
   const added = await store.addReading(tx, businessId, { ...given, correction, source, recordedBy: userId, now });
   await store.followOdometer(tx, businessId, given.assetId);
   return added;
+}
+
+/** The same for a reading that was made by itself, after which something else may be due. */
+export async function recordReading(...[asking, given, field, source]: Parameters<typeof takeReading>) {
+  const added = await takeReading(asking, given, field, source);
+  await refreshDues(asking, { assetId: given.assetId });
+  return added;
+}
+
+/** What follows when readings of an asset were added or have gone by other ways: its mileage, and what is due. */
+export async function followReadings(asking: Pick<Asking, 'tx' | 'businessId' | 'now'>, assetId: string) {
+  await store.followOdometer(asking.tx, asking.businessId, assetId);
+  await refreshDues(asking, { assetId });
 }
 
 type Entry = { date: string; mileage: number | null; engine_hours: number | null };

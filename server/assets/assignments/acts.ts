@@ -1,15 +1,14 @@
 /** Gives assets to an employee and takes them back, with their history. What else happens with a hand-over is not known here. */
+import { todayIn } from '../../directory/business-day.ts';
 import { claimActiveEmployee } from '../../directory/employees.ts';
-import { record } from '../../platform/audit.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Asking } from '../../platform/asking.ts';
 import { refuse } from '../../platform/errors.ts';
 import { titleOf } from '../assets/rules.ts';
 import { type ClaimedAsset, claimAssets, lockRegister } from '../assets/store.ts';
-import { isAfterLast, type Period, problemsOf } from './rules.ts';
+import { note } from '../history/acts.ts';
+import { isAfterLast, type Period, problemsOf, problemsOfEnd } from './rules.ts';
 import * as store from './store.ts';
 
-/** Who asks, in which business, from where and when. */
-export type Asking = { tx: Tx; businessId: string; userId: string; address: string; now: Date };
 export type Outcome = {
   id: string;
   /** Null when it is not there. */
@@ -19,15 +18,6 @@ export type Outcome = {
   detail: string | null;
 };
 type Order = Period & { assetIds: readonly string[]; employeeId: string; handoverId: string | null };
-
-type Titled = { id: string; name: string; number: string };
-
-/** Adds to the history of an asset. */
-export const note = ({ tx, businessId, userId, address, now }: Asking, asset: Titled, action: string, text: string) =>
-  record(tx, {
-    ...{ businessId, actorId: userId, action, text, address, now },
-    subject: { id: asset.id, name: titleOf(asset) },
-  });
 
 /**
  * Gives each of the assets that nobody has to the employee; the others are refused one by one.
@@ -64,11 +54,42 @@ export async function assignAssets(asking: Asking, order: Order): Promise<Outcom
 }
 
 /**
+ * Gives one asset to the employee.
+ * @throws 404; 409 when somebody has it; 400 when the dates are wrong or the employee does not work here
+ */
+export async function assignAsset(asking: Asking, id: string, order: Omit<Order, 'assetIds' | 'handoverId'>) {
+  const { tx, businessId } = asking;
+  const [outcome] = await assignAssets(asking, { ...order, assetIds: [id], handoverId: null });
+  if (outcome?.outcome === 'missing') throw refuse.missing();
+  if (outcome?.outcome !== 'refused') return;
+  const holder = (await store.openPeriods(tx, businessId, [id])).get(id);
+  if (holder !== undefined) throw refuse.conflict(`${holder.name} has this asset already.`, 'assigned');
+  const lastEnd = (await store.lastEnds(tx, businessId, [id])).get(id);
+  throw refuse.fields({ date_assigned: [`Somebody had this asset until ${lastEnd}. Choose that day or a later one.`] });
+}
+
+/** Takes one asset back. @throws 404; 409 when nobody has it; 400 for a day before today or before it was given */
+export async function unassignAsset(asking: Asking, id: string, endDate: string): Promise<void> {
+  const { tx, businessId, now } = asking;
+  const today = await todayIn(tx, businessId, now);
+  await lockRegister(tx, businessId);
+  const [asset] = await claimAssets(tx, businessId, [id]);
+  if (asset === undefined) throw refuse.missing();
+  const period = (await store.openPeriods(tx, businessId, [id])).get(id);
+  if (period === undefined) throw refuse.conflict('Nobody has this asset.', 'unassigned');
+  const problems = problemsOfEnd(endDate, { today, ...period });
+  if (problems !== null) throw refuse.fields(problems);
+  await takeBack(asking, [asset], endDate);
+}
+
+/**
  * Takes each of the assets that somebody has back; the others are refused one by one.
- * @param endDate not before today
+ * @throws 400 for a day before today
  */
 export async function unassignAssets(asking: Asking, assetIds: readonly string[], endDate: string): Promise<Outcome[]> {
-  const { tx, businessId } = asking;
+  const { tx, businessId, now } = asking;
+  if (endDate < (await todayIn(tx, businessId, now)))
+    throw refuse.fields({ end_date: ['The end date cannot be before today.'] });
   await lockRegister(tx, businessId);
   const claimed = await claimAssets(tx, businessId, assetIds);
   const holders = await store.openPeriods(tx, businessId, assetIds);

@@ -1,13 +1,14 @@
 /** Keeps the documents of assets, whose files were uploaded before: both the register and the fleet come through here. */
 
+import type { Asking } from '../../platform/asking.ts';
 import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { attachReminder, finishReminder } from '../../platform/reminders/reminders.ts';
-import { removeStored } from '../../platform/removed-files.ts';
-import { type Asking, note } from '../assignments/assigning.ts';
-import { dropAttachmentsOf, joinAttachments, namesOfUploads } from '../attachments/store.ts';
+import { dropFilesOf } from '../attachments/acts.ts';
+import { joinAttachments, namesOfUploads } from '../attachments/store.ts';
+import { note } from '../history/acts.ts';
 import { aboutAsset } from '../reminders/store.ts';
 import * as store from './store.ts';
 
@@ -25,7 +26,7 @@ export type Kept = {
 type Series = { seriesId: string; version: number } | null;
 
 /** What reminders of a document call it. */
-export const aboutDocument = 'document';
+export const aboutDocument = 'document' as const;
 
 export async function readKept(tx: Tx, businessId: string, id: string): Promise<store.DocumentRow> {
   const row = await store.findDocument(tx, businessId, id);
@@ -95,7 +96,7 @@ export async function dropKept(asking: Asking, jobs: Jobs, claimed: store.Claime
   const { tx, businessId, now } = asking;
   const title = titleOf(await readKept(tx, businessId, claimed.id));
   await finishReminder(tx, { businessId, subject: { kind: aboutDocument, id: claimed.id }, now });
-  await removeStored(jobs, tx, await dropAttachmentsOf(tx, businessId, aboutDocument, [claimed.id]));
+  await dropFilesOf(asking, jobs, { kind: aboutDocument, id: claimed.id });
   await store.deleteDocument(tx, businessId, claimed.id);
   await store.reinstateLatest(tx, businessId, claimed.seriesId);
   await note(asking, claimed.asset, 'document.deleted', `Deleted the document ${title}`);
