@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { answerDeadline } from '../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../domain/shared/problem.ts';
-import { asking, failureWhen } from '../shared/ask.ts';
+import { asking, failureWhen, problemOfError } from '../shared/ask.ts';
 import { endOf } from '../shared/ending.ts';
 import { given } from '../shared/given.ts';
 import { placeholder } from '../shared/placeholder.ts';
@@ -59,7 +59,7 @@ const log = setup({
     isConflict: (_, { error }: Failed) => problemOf(error).kind === 'conflict',
   },
   actions: {
-    storeProblem: assign({ problem: (_, { error }: Failed) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeMistakes: assign({ problem: (_, { mistakes }: Submit) => problem('invalid', { fields: mistakes }) }),
     storeSubmitted: assign({
       submitted: (_, { entry, mistakes, idempotencyKey }: Submit) => ({ entry, mistakes, idempotencyKey }),

@@ -1,5 +1,8 @@
 /** One question to the server: on failure, and without an answer in time, the flow goes elsewhere and keeps the problem. */
-import { noAnswer } from '../../domain/shared/problem.ts';
+import { noAnswer, problemOf } from '../../domain/shared/problem.ts';
+
+/** For `setup`: `storeProblem: assign(problemOfError)` keeps the problem of a failure. */
+export const problemOfError = (_: unknown, { error }: { error: unknown }) => ({ problem: problemOf(error) });
 
 type Failed = { event: { error: unknown } };
 

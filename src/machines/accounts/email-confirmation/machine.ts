@@ -11,7 +11,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { operations } from '../../../../openapi/generated/contract.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen } from '../../shared/ask.ts';
+import { asking, failureWhen, problemOfError } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Confirmed = operations['confirmEmail']['responses']['200']['content']['application/json'];
@@ -33,7 +33,7 @@ const emailConfirmation = setup({
   actions: {
     clearProblem: assign({ problem: null }),
     storeEmail: assign({ email: (_, { email }: Pick<Confirmed, 'email'>) => email }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
   },
 });
 

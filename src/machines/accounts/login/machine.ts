@@ -15,7 +15,7 @@ import { type Destination, destinationOf, isAdmitted, nowhereToGo } from '../../
 import { isTicketEnded, ticketEnded, ticketLifetime } from '../../../domain/accounts/second-step.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen } from '../../shared/ask.ts';
+import { asking, failureWhen, problemOfError } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Tokens = components['schemas']['Tokens'];
@@ -63,7 +63,7 @@ const login = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeCredentials: assign({
       credentials: (_, { email, password }: Credentials) => ({ email: email.trim(), password }),
       problem: null,

@@ -13,7 +13,7 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { isInvalidResetLink, isNewPasswordAcceptable, type NewPassword } from '../../../domain/shared/new-password.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking } from '../../shared/ask.ts';
+import { asking, problemOfError } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -40,7 +40,7 @@ const passwordReset = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storePassword: assign({ password: (_, { password }: NewPassword) => password, problem: null }),
     clearPassword: assign({ password: '' }),
   },

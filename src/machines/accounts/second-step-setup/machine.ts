@@ -12,7 +12,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking } from '../../shared/ask.ts';
+import { asking, problemOfError } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 export type Begun = { secret: string; otpauth_url: string };
@@ -60,7 +60,7 @@ const secondStepSetup = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storePassword: assign({ password: (_, { password }: { password: string }) => password, problem: null }),
     clearPassword: assign({ password: '' }),
     storeSecret: assign({

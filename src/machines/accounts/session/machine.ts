@@ -17,7 +17,7 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { businessOf, membershipOf } from '../../../domain/accounts/membership.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking } from '../../shared/ask.ts';
+import { asking, problemOfError } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 export type Tokens = components['schemas']['Tokens'];
@@ -74,7 +74,7 @@ const session = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeTokens: assign({ tokens: (_, { tokens }: { tokens: Tokens }) => tokens }),
     storeUser: assign({
       user: (_, { user }: { user: User }) => user,

@@ -12,8 +12,8 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { isPasswordAcceptable } from '../../../domain/accounts/password.ts';
 import { type PlanChoice, type SignUpOrder, signUpBody } from '../../../domain/accounts/sign-up.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
-import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking } from '../../shared/ask.ts';
+import type { Problem } from '../../../domain/shared/problem.ts';
+import { asking, problemOfError } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Detail = components['schemas']['Detail'];
@@ -34,7 +34,7 @@ const signUp = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeCredentials: assign({
       credentials: (_, { email, password }: Credentials) => ({ email: email.trim(), password }),
       problem: null,

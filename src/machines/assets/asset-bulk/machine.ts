@@ -11,8 +11,8 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { mostAtOnce } from '../../../domain/assets/bulk.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
-import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking } from '../../shared/ask.ts';
+import type { Problem } from '../../../domain/shared/problem.ts';
+import { asking, problemOfError } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Schemas = components['schemas'];
@@ -87,7 +87,7 @@ const assetBulk = setup({
     hasRefused: ({ context }) => refusedOf(context).length > 0,
   },
   actions: {
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     clearProblem: assign({ problem: null }),
     storeFound: assign(({ context }, { found }: { found: Found }) => {
       const ids = found.ids.filter((id) => !context.except.includes(id));

@@ -13,6 +13,7 @@ import {
 } from '../../../domain/assets/asset-form.ts';
 import { answerDeadline, uploadDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
+import { problemOfError } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Schemas = components['schemas'];
@@ -89,7 +90,7 @@ export const assetForm = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeMistakes: assign({
       problem: (_, { fields }: Save) => problem('invalid', { fields: mistakesOf(fields) as Record<string, string[]> }),
     }),

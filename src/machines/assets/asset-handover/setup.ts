@@ -4,6 +4,7 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { refusedAssets } from '../../../domain/assets/handover.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
+import { problemOfError } from '../../shared/ask.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -87,7 +88,7 @@ export const assetHandover = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: Failure) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeEarlyReturn: assign({
       problem: problem('invalid', {
         fields: { expected_return_date: ['The return cannot be before the date assigned.'] },

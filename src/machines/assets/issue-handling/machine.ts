@@ -11,7 +11,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen } from '../../shared/ask.ts';
+import { asking, failureWhen, problemOfError } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
@@ -89,7 +89,7 @@ const issueHandling = setup({
     storeSending: assign({ sending: (_, { sending }: { sending: Sending }) => sending }),
     storeEnd: assign({ end: (_, { status, note }: IssueEnd) => ({ status, note }), problem: null }),
     storeNoNote: assign({ problem: noNote }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     clearProblem: assign({ problem: null }),
   },
 });

@@ -15,6 +15,7 @@ import {
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
 import type { ReminderChoice } from '../../../domain/shared/reminder.ts';
+import { problemOfError } from '../../shared/ask.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -79,7 +80,7 @@ export const maintenancePlan = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: Failure) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeLackingSubject: assign({ problem: ({ context }) => refusal(subjectMistakes(context.fields)) }),
     storeLackingRhythm: assign({ problem: ({ context }) => refusal(rhythmMistakes(context.fields)) }),
     storeTyped: assign({ fields: ({ context }, { fields }: Typed) => ({ ...context.fields, ...fields }) }),

@@ -10,8 +10,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
-import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking } from '../../shared/ask.ts';
+import type { Problem } from '../../../domain/shared/problem.ts';
+import { asking, problemOfError } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Schemas = components['schemas'];
@@ -77,7 +77,7 @@ const stockTake = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeChosen: assign({ chosen: (_, { location, notes }: Chosen) => ({ location, notes }) }),
     storeStockTake: assign({
       id: (_, { stockTake }: Read) => stockTake.id,

@@ -10,8 +10,8 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { operations } from '../../../../openapi/generated/contract.ts';
 import { couponProblem } from '../../../domain/billing/order.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
-import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking } from '../../shared/ask.ts';
+import { type Problem, problem } from '../../../domain/shared/problem.ts';
+import { asking, problemOfError } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 export type CouponAnswer = operations['checkCoupon']['responses']['200']['content']['application/json'];
@@ -41,7 +41,7 @@ const couponCheck = setup({
     storeCode: assign({ code: (_, { code }: Coded) => code.trim(), problem: null }),
     storeLack: assign({ problem: (_, { code }: Coded) => refusal(couponProblem(code) ?? '') }),
     storeRefusal: assign({ problem: refusal('Enter a valid coupon code') }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storePercent: assign({ percent: (_, { coupon_value }: CouponAnswer) => coupon_value }),
     clearCoupon: assign({ code: '', percent: 0 }),
   },

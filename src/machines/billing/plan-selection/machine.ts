@@ -11,8 +11,8 @@ import type { operations } from '../../../../openapi/generated/contract.ts';
 import { offeredPlans } from '../../../domain/billing/plans.ts';
 import { type Plan, type Selection, seatsProblem } from '../../../domain/billing/selection.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
-import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking } from '../../shared/ask.ts';
+import type { Problem } from '../../../domain/shared/problem.ts';
+import { asking, problemOfError } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 export type Plans = operations['listBusinessPlans']['responses']['200']['content']['application/json'];
@@ -44,7 +44,7 @@ const planSelection = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storePlans: assign({ plans: (_, { plans }: { plans: Plans }) => offeredPlans(plans.results) }),
     storeSelection: assign({
       selection: (_, { selection }: { selection: Wanted }) =>

@@ -5,6 +5,7 @@ import { employeesProblem, type Order, orderOf } from '../../../domain/billing/o
 import type { Price } from '../../../domain/billing/price.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
+import { problemOfError } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 import {
   type OfPayment,
@@ -115,7 +116,7 @@ export const purchase = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: Failed) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeUnknown: assign({ problem: problem('missing', { detail: 'This business has no such payment.' }) }),
     storeOptions: assign({
       options: (_, { options }: Known) => options,

@@ -11,7 +11,7 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { type Conflict, changesOf, conflictsOf, type Facts, factsOf } from '../../../domain/businesses/settings.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen } from '../../shared/ask.ts';
+import { asking, failureWhen, problemOfError } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 export type BusinessDetail = components['schemas']['BusinessDetail'];
@@ -52,7 +52,7 @@ const businessEdit = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeEdit: assign({ edit: (_, { business, typed }: Edit) => ({ business, typed }) }),
     storeConflicts: assign({
       conflicts: ({ context: { edit } }, { business }: Read) =>

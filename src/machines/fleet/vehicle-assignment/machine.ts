@@ -8,8 +8,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
-import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking } from '../../shared/ask.ts';
+import type { Problem } from '../../../domain/shared/problem.ts';
+import { asking, problemOfError } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
@@ -46,7 +46,7 @@ const vehicleAssignment = setup({
     isAssigned: ({ context }) => context.isAssigned,
   },
   actions: {
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeAssignee: assign({ assignee: (_, { assignee }: { assignee: string }) => assignee }),
     storeEnd: assign({ endDate: (_, { endDate }: { endDate: string }) => endDate, problem: null }),
     clearProblem: assign({ problem: null }),

@@ -12,7 +12,7 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { changesOf, mistakesIn, toVehicle, type VehicleFields } from '../../../domain/fleet/vehicle-form.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen } from '../../shared/ask.ts';
+import { asking, failureWhen, problemOfError } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
@@ -60,7 +60,7 @@ const vehicleForm = setup({
     isConflict: (_, { error }: Failed) => problemOf(error).kind === 'conflict',
   },
   actions: {
-    storeProblem: assign({ problem: (_, { error }: Failed) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeMistakes: assign({
       problem: (_, { fields }: Save) => problem('invalid', { fields: mistakesIn(fields) as Record<string, string[]> }),
     }),

@@ -10,7 +10,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen } from '../../shared/ask.ts';
+import { asking, failureWhen, problemOfError } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -85,7 +85,7 @@ const benefitAssignment = setup({
     }),
     clearRefused: assign({ refused: [] }),
     storeCount: assign({ count: (_, { count }: { count: number }) => count }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     clearProblem: assign({ problem: null }),
   },
 });

@@ -11,6 +11,7 @@ import {
 } from '../../../domain/hr/employee-form.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
+import { problemOfError } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Schemas = components['schemas'];
@@ -80,7 +81,7 @@ export const employeeForm = setup({
     isAboutWork: (_, failed: Failed) => refusedStep(failed) === 'work',
   },
   actions: {
-    storeProblem: assign({ problem: (_, { error }: Failed) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     clearProblem: assign({ problem: null }),
     storeTyped: assign({
       fields: ({ context }, { changed }: { changed: Partial<EmployeeFields> }) => ({ ...context.fields, ...changed }),

@@ -12,7 +12,7 @@ import {
 import type { FormPart } from '../../../domain/hr/onboarding-form.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking } from '../../shared/ask.ts';
+import { asking, problemOfError } from '../../shared/ask.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -88,7 +88,7 @@ export const employeeOnboarding = setup({
     isChanged: (_, { error }: { error: unknown }) => problemOf(error).code === 'changed',
   },
   actions: {
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     clearProblem: assign({ problem: null }),
     storeTyped: assign({
       fields: ({ context }, { changed }: { changed: Partial<StartFields> }) => ({ ...context.fields, ...changed }),

@@ -14,7 +14,7 @@ import {
 } from '../../../domain/hr/onboarding-form.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking } from '../../shared/ask.ts';
+import { asking, problemOfError } from '../../shared/ask.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -87,7 +87,7 @@ export const onboardingForm = setup({
       problemOf(failed.error).kind === 'missing' || ['done', 'expired'].includes(codeOf(failed) ?? ''),
   },
   actions: {
-    storeProblem: assign({ problem: (_, { error }: Failed) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     clearProblem: assign({ problem: null }),
     storePart: assign({ part: (_, { part }: OfPart) => part, problem: null }),
     storeTyped: assign(({ context: { fields, part, unsaved } }, { changed }: Changed) => {

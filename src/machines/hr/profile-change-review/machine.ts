@@ -19,7 +19,7 @@ import {
 } from '../../../domain/hr/profile-review.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen } from '../../shared/ask.ts';
+import { asking, failureWhen, problemOfError } from '../../shared/ask.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -83,7 +83,7 @@ const profileChangeReview = setup({
     storeMistakes: assign({
       problem: ({ context: { verdicts } }) => problem('invalid', { fields: mistakesInVerdicts(verdicts) }),
     }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     clearProblem: assign({ problem: null }),
   },
 });

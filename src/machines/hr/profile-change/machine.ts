@@ -23,8 +23,8 @@ import {
   withoutPart,
 } from '../../../domain/hr/profile-change.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
-import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking } from '../../shared/ask.ts';
+import { type Problem, problem } from '../../../domain/shared/problem.ts';
+import { asking, problemOfError } from '../../shared/ask.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -101,7 +101,7 @@ const profileChange = setup({
     }),
     storePartMistakes: assign({ problem: ({ context }) => problem('invalid', { fields: mistakesAt(context) }) }),
     storeMistakes: assign({ problem: ({ context }) => problem('invalid', { fields: mistakesIn(context) }) }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     clearProblem: assign({ problem: null }),
   },
 });

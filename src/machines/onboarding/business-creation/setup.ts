@@ -14,6 +14,7 @@ import { isRefusedAt, isSettled } from '../../../domain/onboarding/refusal.ts';
 import { answerDeadline, uploadDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
 import { artificialProgressMachine } from '../../shared/artificial-progress/machine.ts';
+import { problemOfError } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 import { type TaskData, type TaskPollingOutput, taskPollingMachine } from '../../shared/task-polling/machine.ts';
 
@@ -109,7 +110,7 @@ export const wizard = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeAnswers: assign({
       answers: ({ context }, { answers, step }: Given & { step: Step }) => mergeAnswers(step, context.answers, answers),
       problem: null,

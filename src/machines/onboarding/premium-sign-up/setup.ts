@@ -5,7 +5,7 @@ import type { Order } from '../../../domain/billing/order.ts';
 import { isDraftOf, type KeptSignUp, toKeptSignUp } from '../../../domain/billing/premium-draft.ts';
 import { foreignCountryOf, type Selection, type Wishes } from '../../../domain/billing/selection.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
-import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import type { Problem } from '../../../domain/shared/problem.ts';
 import { accountsPaths } from '../../../paths/accounts.ts';
 import { billingPaths } from '../../../paths/billing.ts';
 import { onboardingPaths } from '../../../paths/onboarding.ts';
@@ -14,6 +14,7 @@ import { type LoginOutput, loginMachine } from '../../accounts/login/machine.ts'
 import { signUpMachine } from '../../accounts/sign-up/machine.ts';
 import { type PlanSelectionOutput, planSelectionMachine } from '../../billing/plan-selection/machine.ts';
 import { type PurchaseOutput, subscriptionPurchaseMachine } from '../../billing/subscription-purchase/machine.ts';
+import { problemOfError } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 import { type BusinessCreationOutput, businessCreationMachine } from '../business-creation/machine.ts';
 import { businessQuestionnaireMachine } from '../business-questionnaire/machine.ts';
@@ -134,7 +135,7 @@ export const premium = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeCountry: assign({ country: (_, { code, currency }: Country) => ({ code, currency }) }),
     storeMisreading: assign({ wishes: ({ context: { wishes } }) => ({ ...wishes, isMisread: true }) }),
     notifyPaymentSeen: emit({ type: 'payment.seen' }),

@@ -12,7 +12,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen } from '../../shared/ask.ts';
+import { asking, failureWhen, problemOfError } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -73,7 +73,7 @@ const administratorHandover = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: Failed) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeHandover: assign({ handover: (_, { handover }: Open) => handover }),
     clearHandover: assign({ handover: null }),
     storeSuccessor: assign({

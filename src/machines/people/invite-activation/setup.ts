@@ -14,6 +14,7 @@ import {
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import type { NewPassword } from '../../../domain/shared/new-password.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import { problemOfError } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Schemas = components['schemas'];
@@ -90,7 +91,7 @@ export const activation = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: Failed) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeFault: assign({ fault: (_, { error }: Failed) => linkFaultOf(problemOf(error)) ?? 'unknown', problem: null }),
     storeActivation: assign({
       email: (_, { email }: Activation) => email,

@@ -12,8 +12,8 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { canBeInvited, usableIn, withFile } from '../../../domain/people/addresses.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
-import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking } from '../../shared/ask.ts';
+import type { Problem } from '../../../domain/shared/problem.ts';
+import { asking, problemOfError } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Schemas = components['schemas'];
@@ -49,7 +49,7 @@ const inviteSending = setup({
   delays: { answerDeadline },
   guards: { canBeInvited: ({ context }) => canBeInvited(context.text) },
   actions: {
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeText: assign({ text: (_, { text }: { text: string }) => text, problem: null }),
     storeFile: assign({ file: (_, { file }: { file: File }) => file, leftOut: [], problem: null }),
     clearFile: assign({ file: null }),

@@ -2,7 +2,8 @@
 import { assign, type EventObject, fromCallback, sendTo, setup } from 'xstate';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import type { SaidChange, SheetChange, SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
-import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
+import type { Problem } from '../../../domain/shared/problem.ts';
+import { problemOfError } from '../ask.ts';
 import { given } from '../given.ts';
 import { placeholder } from '../placeholder.ts';
 import { type SheetCheckingOutput, sheetCheckingMachine } from '../sheet-checking/machine.ts';
@@ -135,7 +136,7 @@ export const csvImport = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeTrouble: assign({ problem: (_, { problem }: { problem: Problem | null }) => problem }),
     storeFile: assign(({ context }, { file }: { file: File }) => ({
       ...{ file, changes: [], summary: null, key: null },

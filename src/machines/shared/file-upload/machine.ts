@@ -9,7 +9,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { answerDeadline, uploadDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen } from '../ask.ts';
+import { asking, failureWhen, problemOfError } from '../ask.ts';
 import { given } from '../given.ts';
 import { placeholder } from '../placeholder.ts';
 
@@ -41,7 +41,7 @@ const fileUpload = setup({
   actions: {
     storeProgress: assign({ percent: (_, { percent }: { percent: number }) => percent }),
     storeFile: assign({ stored: (_, { stored }: Removal) => stored }),
-    storeProblem: assign({ problem: (_, { error }: Failed) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     startAgain: assign({ percent: 0, problem: null }),
     clearProblem: assign({ problem: null }),
   },

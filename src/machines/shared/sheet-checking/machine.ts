@@ -7,8 +7,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import type { SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
-import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking } from '../ask.ts';
+import type { Problem } from '../../../domain/shared/problem.ts';
+import { asking, problemOfError } from '../ask.ts';
 import { endOf } from '../ending.ts';
 import { placeholder } from '../placeholder.ts';
 
@@ -26,7 +26,7 @@ const sheetChecking = setup({
   guards: { isChecked: (_, { summary }: Checked) => summary.waitingKeys === 0 },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeChecked: assign({ summary: (_, { summary }: Checked) => summary }),
   },
 });

@@ -5,8 +5,8 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { SaidChange, SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
-import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking } from '../ask.ts';
+import type { Problem } from '../../../domain/shared/problem.ts';
+import { asking, problemOfError } from '../ask.ts';
 import { endOf } from '../ending.ts';
 import { placeholder } from '../placeholder.ts';
 
@@ -24,7 +24,7 @@ const sheetReading = setup({
   actors: { readSheet: placeholder<SheetSummary, Reading>('readSheet') },
   delays: { readDeadline: 600_000 },
   actions: {
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeRead: assign({ summary: (_, { summary }: { summary: SheetSummary }) => summary }),
   },
 });

@@ -11,7 +11,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen } from '../ask.ts';
+import { asking, failureWhen, problemOfError } from '../ask.ts';
 import { endOf } from '../ending.ts';
 import { given } from '../given.ts';
 import { placeholder } from '../placeholder.ts';
@@ -64,7 +64,7 @@ const sheetSending = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: Error) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeAnnounced: assign({ announced: (_, { stored }: { stored: StoredImport }) => stored }),
     storeSent: assign({ sent: (_, { sent }: { sent: number }) => sent, chunk: ({ context }) => context.chunk + 1 }),
   },

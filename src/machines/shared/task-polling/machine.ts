@@ -10,7 +10,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { failure } from '../ask.ts';
+import { failure, problemOfError } from '../ask.ts';
 import { placeholder } from '../placeholder.ts';
 
 export type TaskCheck = components['schemas']['CreationTask'];
@@ -36,7 +36,7 @@ export const taskPollingMachine = setup({
   },
   actions: {
     clearProblem: assign({ problem: null }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     storeSuccess: assign({
       result: (_, { check }: { check: TaskCheck }): TaskPollingOutput => ({
         outcome: 'succeeded',

@@ -13,8 +13,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
-import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking } from '../../shared/ask.ts';
+import type { Problem } from '../../../domain/shared/problem.ts';
+import { asking, problemOfError } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Cause = components['schemas']['LostBusiness']['cause'];
@@ -49,7 +49,7 @@ const businessSwitch = setup({
     storeWanted: assign({ wanted: (_, { businessId, name }: Place) => ({ businessId, name }) }),
     storeCause: assign({ cause: (_, { cause }: Entered) => cause }),
     storeMove: assign({ move: (_, { cause, from, to }: Move) => ({ cause, from, to }) }),
-    storeProblem: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    storeProblem: assign(problemOfError),
     clearProblem: assign({ problem: null }),
     clearTold: assign({ wanted: null, cause: null, move: null, problem: null }),
   },
