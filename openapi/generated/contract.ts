@@ -274,7 +274,7 @@ export type paths = {
         /**
          * Whether a mailed link can still set a new password
          * @description Uses nothing up, and says nothing but the state of the link: one that is unknown, used or older than an hour is refused
-         *     with the detail *Invalid reset link*, as `resetPassword` refuses it.
+         *     with the code `reset_link_invalid`, as `resetPassword` refuses it.
          */
         post: operations["checkPasswordReset"];
         delete?: never;
@@ -295,7 +295,7 @@ export type paths = {
         /**
          * Set a new password with a mailed link
          * @description Signs out every device and revokes every other reset link. A link that is unknown, used or older than an hour is refused
-         *     with the detail *Invalid reset link*.
+         *     with the detail *Invalid reset link* and the code `reset_link_invalid`.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1338,7 +1338,7 @@ export type paths = {
         /**
          * Add a reading
          * @description Refused with 400 when it is lower than the one before it or higher than the one after it, or when more than 2,000 km or 24
-         *     hours a day would lie between; with `correction`, which says why, it is taken. The latest odometer reading is the mileage
+         *     hours a day would lie between, with the code `reading_doubted`; with `correction`, which says why, it is taken. The latest odometer reading is the mileage
          *     of a vehicle.
          */
         post: operations["addReading"];
@@ -6163,7 +6163,7 @@ export type paths = {
         /**
          * Read the odometer of a vehicle
          * @description Refused with 400 when it is lower than the one before it or higher than the one after it, or when more than 2,000 km a day
-         *     would lie between; with `correction`, which says why, it is taken.
+         *     would lie between, with the code `reading_doubted`; with `correction`, which says why, it is taken.
          */
         post: operations["addVehicleReading"];
         delete?: never;

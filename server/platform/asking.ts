@@ -1,6 +1,6 @@
 /** Who asks for an act: the person, the business, the transaction, from where and when. */
 import type { Tx } from './database.ts';
-import { refuse } from './errors.ts';
+import { Refusal, refuse } from './errors.ts';
 
 export type Asking = {
   tx: Tx;
@@ -22,6 +22,14 @@ export const askingOf = (
   names: Readonly<Record<string, string>> = {},
 ): Asking => ({ tx, businessId, userId, address, now, names });
 
-/** 400 at fields, by the asker's names. */
-export const refuseFields = ({ names = {} }: Pick<Asking, 'names'>, fields: Record<string, string[]>) =>
-  refuse.fields(Object.fromEntries(Object.entries(fields).map(([field, said]) => [names[field] ?? field, said])));
+/** 400 at fields, by the asker's names, with a code where a program should know it. */
+export const refuseFields = (
+  { names = {} }: Pick<Asking, 'names'>,
+  fields: Record<string, string[]>,
+  code?: string,
+): Refusal => {
+  const { status, body } = refuse.fields(
+    Object.fromEntries(Object.entries(fields).map(([field, said]) => [names[field] ?? field, said])),
+  );
+  return new Refusal(status, code === undefined ? body : { ...body, code });
+};

@@ -14,7 +14,7 @@ import * as store from './store.ts';
 
 const resetsToOneAddress = { calls: 5, seconds: 3600 };
 
-const invalidResetLink = () => refuse.detail('Invalid reset link');
+const invalidResetLink = () => refuse.detail('Invalid reset link', 'reset_link_invalid');
 
 /** By the name that a message uses. */
 const namesOf = ({ email, firstName, lastName, businesses }: store.Known): Record<string, string> => ({

@@ -6,7 +6,7 @@ const server = await startTestServer({ jobs: true });
 const hour = 3_600_000;
 const newPassword = 'Sahara-Thunder-77';
 const answered = { status: 200, body: { detail: 'Password reset email has been sent.' } };
-const invalid = { status: 400, body: { detail: 'Invalid reset link' } };
+const invalid = { status: 400, body: { detail: 'Invalid reset link', code: 'reset_link_invalid' } };
 
 const ask = (email: string) => server.call('POST', '/accounts/auth/password/reset/', { json: { email } });
 const reset = (link: Record<string, string>, new_password = newPassword) =>

@@ -17,7 +17,7 @@ export async function takeReading(asking: Asking, given: Given, field: string, s
       source?.kind === 'maintenance'
         ? 'If it is right, add a reading that says why first.'
         : 'Say why, if it is right.';
-    throw refuseFields(asking, { [field]: [`${doubt} ${way}`] });
+    throw refuseFields(asking, { [field]: [`${doubt} ${way}`] }, 'reading_doubted');
   }
   const correction = doubt === null ? '' : given.correction;
   const added = await store.addReading(tx, businessId, { ...given, correction, source, recordedBy: userId, now });

@@ -35,7 +35,9 @@ test('enables the form exactly when neither field has a message', () => {
 });
 
 test('distinguishes an invalid link from a refused password', () => {
-  expect(isInvalidResetLink(problem('invalid', { detail: 'Invalid reset link' }))).toBe(true);
+  expect(isInvalidResetLink(problem('invalid', { detail: 'Invalid reset link', code: 'reset_link_invalid' }))).toBe(
+    true,
+  );
   expect(isInvalidResetLink(problem('invalid', { detail: 'This password is too common.' }))).toBe(false);
   expect(isInvalidResetLink(problem('network'))).toBe(false);
 });

@@ -24,8 +24,7 @@ export const isNewPasswordAcceptable = (given: NewPassword): boolean =>
   newPasswordMessage(given.password) === null && confirmationMessage(given) === null;
 
 /** Whether the server refused the reset link as unknown, used or expired. */
-export const isInvalidResetLink = ({ kind, detail }: Problem): boolean =>
-  kind === 'invalid' && detail === 'Invalid reset link';
+export const isInvalidResetLink = ({ code }: Problem): boolean => code === 'reset_link_invalid';
 
 /** All messages of the server in one list. */
 export const refusalMessages = ({ fields, detail, general }: Problem): string[] => [

@@ -14,7 +14,10 @@ type Recorded = {
 };
 
 export const logInput = { businessId, vehicle: '01b00000-0000-7000-8000-0000000000a1' };
-export const doubt = refusal({ mileage: ['The reading before was 82,000 km on 1 Nov 2026. Say why, if it is right.'] });
+export const doubt = problem('invalid', {
+  fields: { mileage: ['The reading before was 82,000 km on 1 Nov 2026. Say why, if it is right.'] },
+  code: 'reading_doubted',
+});
 
 /** What all call the same. */
 export const logLabels = {
@@ -72,9 +75,6 @@ export const logCases = ({ entry, mistakes, create }: Recorded): Cases<ReturnTyp
         recording: 'it is being sent',
         doubted: 'the person answers first',
       },
-    },
-    equivalentMutants: {
-      'log-entry.ts log.guards.isDoubted: every instead of some': 'the server says one thing of a reading',
     },
     // No guard reads it; it is in the key so that paths try where it is cleared.
     key: ({ context: { problem: trouble } }) => ({ hasProblem: trouble !== null }),

@@ -54,8 +54,7 @@ const log = setup({
   guards: {
     hasMistakes: (_, { mistakes }: Submit) => Object.keys(mistakes).length > 0,
     isCut: (_, { error }: Failed) => ['network', 'unavailable'].includes(problemOf(error).kind),
-    isDoubted: (_, { error }: Failed) =>
-      problemOf(error).fields.mileage?.some((said) => said.includes('Say why')) ?? false,
+    isDoubted: (_, { error }: Failed) => problemOf(error).code === 'reading_doubted',
     isConflict: (_, { error }: Failed) => problemOf(error).kind === 'conflict',
   },
   actions: {

@@ -4,7 +4,7 @@ import { noConnection, refusal } from '../../shared/samples.ts';
 import { passwordResetMachine } from './machine.ts';
 
 const password = 'red-earth-and-rain';
-const invalidLink = problem('invalid', { detail: 'Invalid reset link' });
+const invalidLink = problem('invalid', { detail: 'Invalid reset link', code: 'reset_link_invalid' });
 
 export const passwordResetFlow = flow({
   title: 'Reset a password',

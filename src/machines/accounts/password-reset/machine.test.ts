@@ -26,7 +26,7 @@ const edit = async () => {
   await begun.check.latest().answer({ detail: 'The link can be used.' });
   return begun;
 };
-const invalidLink = problem('invalid', { detail: 'Invalid reset link' });
+const invalidLink = problem('invalid', { detail: 'Invalid reset link', code: 'reset_link_invalid' });
 
 test('a used or expired link says so before anything is typed', async () => {
   const { check, reset } = begin();
