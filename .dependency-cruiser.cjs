@@ -268,6 +268,13 @@ module.exports = {
       },
     })),
     {
+      name: 'nobody-calls-a-handler',
+      severity: 'error',
+      comment: 'What others ask for as well is an act, in acts.ts beside the handlers.',
+      from: { path: '^server/', pathNot: [tests, '^server/[^/]+/index\\.ts$'] },
+      to: { path: '^server/.+/handlers\\.ts$' },
+    },
+    {
       name: 'directory-knows-no-domain',
       severity: 'error',
       from: { path: '^server/directory/', pathNot: tests },

@@ -14,7 +14,7 @@ import { demoMembers } from './members/demo.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { addOwner } from './members/store.ts';
 
-export { membersService } from './members/ending.ts';
+export { membersService } from './members/acts.ts';
 
 export const people = {
   handlers: (platform, { accounts, businesses, employees, activities }) => ({

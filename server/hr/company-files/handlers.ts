@@ -9,7 +9,7 @@ import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeStored } from '../../platform/removed-files.ts';
 import { assertUnchanged } from '../../platform/unchanged.ts';
-import { answerFile } from '../files/handlers.ts';
+import { answerFile } from '../files/acts.ts';
 import { dropFiles, findFile, takeUploads } from '../files/store.ts';
 import { startMailing } from '../mailings/mailings.ts';
 import { isForSomebody, sharingText } from './rules.ts';

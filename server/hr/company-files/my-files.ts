@@ -4,7 +4,7 @@ import type { Answer, BusinessCall, Handlers } from '../../platform/contract.ts'
 import { refuse } from '../../platform/errors.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { answerFile } from '../files/handlers.ts';
+import { answerFile } from '../files/acts.ts';
 import { findFile } from '../files/store.ts';
 import * as store from './store.ts';
 

@@ -8,9 +8,9 @@ import { once } from '../../platform/idempotency.ts';
 import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { employeeOf, nameOf, readEmployee } from '../employees/store.ts';
-import { answerFile } from '../files/handlers.ts';
+import { answerFile } from '../files/acts.ts';
 import { findFile, takeUploads } from '../files/store.ts';
-import { dropEmployeeDocument, keepEmployeeDocument, renewEmployeeDocument } from './keeping.ts';
+import { dropEmployeeDocument, keepEmployeeDocument, renewEmployeeDocument } from './acts.ts';
 import { documentName, namingProblem } from './rules.ts';
 import * as store from './store.ts';
 

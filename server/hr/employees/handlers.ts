@@ -9,12 +9,12 @@ import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Remembered } from '../../platform/remembered.ts';
 import { assertUnchanged } from '../../platform/unchanged.ts';
-import { maySeePay } from '../pay/handlers.ts';
+import { maySeePay } from '../pay/acts.ts';
 import { payIn } from '../pay/rules.ts';
 import { readPay } from '../pay/store.ts';
+import { addRecord, changeRecord } from './acts.ts';
 import * as listing from './listing.ts';
 import * as store from './store.ts';
-import { addRecord, changeRecord } from './writing.ts';
 
 type Schemas = components['schemas'];
 type Call = BusinessCall<'createEmployee'>;

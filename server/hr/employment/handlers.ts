@@ -11,7 +11,7 @@ import { pauseReminders } from '../../platform/reminders/reminders.ts';
 import { assertUnchanged } from '../../platform/unchanged.ts';
 import type { Services } from '../../plug/services.ts';
 import { unassign } from '../benefits/assignments.ts';
-import { aboutEmployee } from '../documents/keeping.ts';
+import { aboutEmployee } from '../documents/acts.ts';
 import { workOf } from '../employees/form.ts';
 import { changedWords, textOrNull } from '../employees/rules.ts';
 import * as store from '../employees/store.ts';

@@ -11,7 +11,7 @@ import { toE164 } from '../../platform/phone.ts';
 import { allBanks, allProviders } from '../banks/catalogue.ts';
 import * as employees from '../employees/store.ts';
 import { addAccountChange, isAccountChanged, type PaySource } from '../pay/account-changes.ts';
-import { isOwnPay, payChangeEntry } from '../pay/handlers.ts';
+import { isOwnPay, payChangeEntry } from '../pay/acts.ts';
 import { noPay, type PayDetails, payIn, problemsOf } from '../pay/rules.ts';
 import { openNumbers, sealNumbers } from '../pay/sealed.ts';
 import { readPay, writePay } from '../pay/store.ts';

@@ -6,7 +6,7 @@ import { recordedSince } from '../../platform/imports/since.ts';
 import type { RowResult } from '../../platform/imports/store.ts';
 import type { ImportTask } from '../../platform/imports/work.ts';
 import { nameOf, readEmployee } from '../employees/store.ts';
-import { isOwnPay } from '../pay/handlers.ts';
+import { isOwnPay } from '../pay/acts.ts';
 import { restore } from './importer.ts';
 import { deleteEmployee, recorded, releaseFrom, unlessReferred } from './store.ts';
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { removeStored } from '../../platform/removed-files.ts';
-import { keepEmployeeDocument } from '../documents/keeping.ts';
+import { keepEmployeeDocument } from '../documents/acts.ts';
 import { dropFiles, fileInfo } from '../files/store.ts';
 
 type Schemas = components['schemas'];

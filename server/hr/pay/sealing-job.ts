@@ -13,8 +13,21 @@ import { openNumbers, sealNumbers } from './sealed.ts';
 const atOnce = 200;
 
 type Seal = <T>(value: T) => T;
-/** Where the numbers stand, in columns of their own or inside JSON; each returns how many rows it sealed. */
-const places: ((tx: Tx, businessId: string, seal: Seal) => Promise<number>)[] = [
+/** @returns how many rows it sealed */
+type Place = (tx: Tx, businessId: string, seal: Seal) => Promise<number>;
+
+/** Statements name their table, so that its writer can be found. `value` is what `store` puts in its place. */
+const insideJson =
+  ({ unsealed, store }: { unsealed: string; store: string }): Place =>
+  async (tx, businessId, seal) => {
+    const some = `${unsealed} limit ${atOnce} for update skip locked`;
+    const found = await tx.query<{ id: string; value: object }>(some, [businessId, tx.sealing.prefix]);
+    for (const { id, value } of found) await tx.query(store, [businessId, id, JSON.stringify(seal(value))]);
+    return found.length;
+  };
+
+/** Where the numbers stand: in columns of their own, and inside JSON. */
+const places: Place[] = [
   async (tx, businessId, seal) => {
     const open = ['nin', 'tax_id', 'account_number'].map((name) => `not starts_with(coalesce(${name}, $2), $2)`);
     const found = await tx.query<{ employee_id: string } & Record<'nin' | 'tax_id' | 'account_number', string | null>>(
@@ -31,34 +44,15 @@ const places: ((tx: Tx, businessId: string, seal: Seal) => Promise<number>)[] = 
     }
     return found.length;
   },
-  async (tx, businessId, seal) => {
-    const found = await tx.query<{ id: string; bank: object }>(
-      `select id, bank from onboardings where business_id = $1 and has_unsealed_numbers(bank, $2)
-       limit ${atOnce} for update skip locked`,
-      [businessId, tx.sealing.prefix],
-    );
-    for (const { id, bank } of found) {
-      const sealed = JSON.stringify(seal(bank));
-      await tx.query('update onboardings set bank = $3 where business_id = $1 and id = $2', [businessId, id, sealed]);
-    }
-    return found.length;
-  },
-  async (tx, businessId, seal) => {
-    const found = await tx.query<{ id: string; fields: object }>(
-      `select id, fields from profile_changes where business_id = $1 and has_unsealed_numbers(fields, $2)
-       limit ${atOnce} for update skip locked`,
-      [businessId, tx.sealing.prefix],
-    );
-    for (const { id, fields } of found) {
-      const sealed = JSON.stringify(seal(fields));
-      await tx.query('update profile_changes set fields = $3 where business_id = $1 and id = $2', [
-        businessId,
-        id,
-        sealed,
-      ]);
-    }
-    return found.length;
-  },
+  insideJson({
+    unsealed: 'select id, bank as value from onboardings where business_id = $1 and has_unsealed_numbers(bank, $2)',
+    store: 'update onboardings set bank = $3 where business_id = $1 and id = $2',
+  }),
+  insideJson({
+    unsealed: `select id, fields as value from profile_changes
+      where business_id = $1 and has_unsealed_numbers(fields, $2)`,
+    store: 'update profile_changes set fields = $3 where business_id = $1 and id = $2',
+  }),
   (tx, businessId, seal) => reseal(tx, businessId, seal, atOnce),
 ];
 

@@ -7,7 +7,7 @@ import { pageOf } from '../../platform/lists.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { claimEmployee, memberOf, nameOf, readEmployee } from '../employees/store.ts';
-import { maySeePay, notePayShown } from '../pay/handlers.ts';
+import { maySeePay, notePayShown } from '../pay/acts.ts';
 import { profileDecidedMail } from './mails.ts';
 import { presentChange } from './mine.ts';
 import { profileOf, writeProfile } from './profile.ts';

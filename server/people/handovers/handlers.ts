@@ -12,7 +12,7 @@ import { refuse } from '../../platform/errors.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Accounts } from '../../plug/services.ts';
-import { claimAsOwner } from '../members/handlers.ts';
+import { claimAsOwner } from '../members/acts.ts';
 import * as members from '../members/store.ts';
 import { handoverAnsweredMail, handoverAskedMail } from './mails.ts';
 import { canMoveHandover, type HandoverState } from './rules.ts';

@@ -3,18 +3,17 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { findMember, nameOf } from '../../directory/directory.ts';
 import { record } from '../../platform/audit.ts';
-import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import type { Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { pageOf } from '../../platform/lists.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { assertUnchanged } from '../../platform/unchanged.ts';
-import { endMember, withdrawSent } from './ending.ts';
+import { claimAsOwner, endMember, withdrawSent } from './acts.ts';
 import { removedMail } from './mails.ts';
 import { changeInWords, codenames } from './rules.ts';
 import * as members from './store.ts';
 
-type Caller = Pick<BusinessCall<'removeMember'>, 'tx' | 'businessId' | 'userId' | 'address'>;
 type MemberOperation = 'listMembers' | 'setMemberPermissions' | 'removeMember' | 'leaveBusiness';
 
 const present = ({ permissions, joined_at, ...rest }: members.MemberRow): components['schemas']['Member'] => ({
@@ -22,13 +21,6 @@ const present = ({ permissions, joined_at, ...rest }: members.MemberRow): compon
   permissions: permissions.map((codename) => ({ codename })),
   joined_at: joined_at.toISOString(),
 });
-
-/** Locks the members until the transaction ends. @throws 403 when the person is no longer the owner */
-export async function claimAsOwner({ tx, businessId, userId }: Omit<Caller, 'address'>) {
-  const business = await members.claimMembers(tx, businessId);
-  if (business.owner.id !== userId) throw refuse.forbidden(undefined, 'owner');
-  return business;
-}
 
 export const memberHandlers = ({ clock, config, mail }: Platform): Pick<Handlers, MemberOperation> => {
   return {

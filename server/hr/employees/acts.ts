@@ -7,7 +7,7 @@ import { dayPlus } from '../../platform/dates.ts';
 import { refuseDuplicates } from '../../platform/duplicates.ts';
 import { assignDefaults } from '../benefits/assignments.ts';
 import type { PaySource } from '../pay/account-changes.ts';
-import { changePay } from '../pay/handlers.ts';
+import { changePay } from '../pay/acts.ts';
 import { type PayDetails, problemsOf } from '../pay/rules.ts';
 import { photoOf } from '../photos/photo.ts';
 import { readSettings } from '../settings/store.ts';

@@ -1,5 +1,6 @@
-/** The end of a membership, and of what a person may then no longer do: their invitations and their handover. */
+/** What may be asked of members: to be held while they change, and to end, with their invitations and their handover. */
 import { findMember, nameOf, type Person } from '../../directory/directory.ts';
+import type { Inside } from '../../platform/asking.ts';
 import { record } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/database.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -10,6 +11,13 @@ import * as handovers from '../handovers/store.ts';
 import { withdrawInvitationsOf, withdrawUngiveable } from '../invitations/store.ts';
 import { endedAccessMail, removedMail } from './mails.ts';
 import * as members from './store.ts';
+
+/** Locks the members until the transaction ends. @throws 403 when the person is no longer the owner */
+export async function claimAsOwner({ tx, businessId, userId }: Inside & { userId: string }) {
+  const business = await members.claimMembers(tx, businessId);
+  if (business.owner.id !== userId) throw refuse.forbidden(undefined, 'owner');
+  return business;
+}
 
 type Limited = { businessId: string; sender: Person; owner: Person; actorId: string; address: string; now: Date };
 

@@ -1,0 +1,66 @@
+/** What may be asked of pay details: to be changed, and who may see them. Every look at them in full is recorded. */
+import type { Caller } from '../../platform/asking.ts';
+import { record } from '../../platform/audit.ts';
+import type { BusinessCall } from '../../platform/contract.ts';
+import { refuse } from '../../platform/errors.ts';
+import { memberOf } from '../employees/store.ts';
+import { addAccountChange, isAccountChanged, type Paid, type PaySource } from './account-changes.ts';
+import { changedPay, type PayDetails } from './rules.ts';
+import { readPay, writePay } from './store.ts';
+
+type Changer = Caller & Pick<BusinessCall<'getPayDetails'>, 'isOwner'>;
+/** `paid` is null for a new employee: nothing was paid to another account before. */
+type Change = { employee: { id: string; name: string }; paid: Paid['addresses'] | null; source: PaySource; now: Date };
+
+const changedBy: Record<PaySource, string> = {
+  form: '',
+  profile_change: ' as the employee asked',
+  onboarding: ' by an onboarding',
+  import: ' from a file',
+  import_undo: ', because the import was undone',
+};
+
+/** What is recorded of a change of pay details: which of them, and never what they are. Null when nothing differs. */
+export function payChangeEntry(before: PayDetails, after: PayDetails, source: PaySource) {
+  const changed = changedPay(before, after);
+  if (changed.length === 0) return null;
+  const text = `Changed the ${new Intl.ListFormat('en-GB').format(changed)}${changedBy[source]}`;
+  return { action: 'employee.payChanged', text };
+}
+
+/** Only the owner changes what is about their own pay; there may be nobody else. */
+export const isOwnPay = async (
+  { tx, businessId, userId, isOwner }: Pick<Changer, 'tx' | 'businessId' | 'userId' | 'isOwner'>,
+  employeeId: string,
+): Promise<boolean> => !isOwner && (await memberOf(tx, businessId, employeeId)) === userId;
+
+/**
+ * Stores checked details, records which of them changed, and marks a changed account.
+ * @throws 403 to somebody who changes their own
+ */
+export async function changePay(caller: Changer, details: PayDetails, { employee, paid, source, now }: Change) {
+  const { tx, businessId, userId, address } = caller;
+  const before = await readPay(tx, businessId, employee.id);
+  const entry = payChangeEntry(before, details, source);
+  if (entry === null) return;
+  if (await isOwnPay(caller, employee.id))
+    throw refuse.forbidden('Somebody else who may see pay has to change your own pay details.');
+  await writePay(tx, businessId, employee.id, details);
+  await record(tx, { businessId, actorId: userId, ...entry, subject: employee, address, now });
+  if (paid !== null && isAccountChanged(before, details))
+    await addAccountChange(caller, { ...employee, addresses: paid }, source, now);
+}
+
+/** Records that somebody saw an employee's pay details in full. */
+export const notePayShown = (
+  { tx, businessId, userId, address }: Caller,
+  subject: { id: string; name: string },
+  now: Date,
+) => {
+  const shown = { action: 'employee.payShown', text: 'Saw pay and bank details' };
+  return record(tx, { businessId, actorId: userId, ...shown, subject, address, now });
+};
+
+/** Whether somebody may see pay in full. */
+export const maySeePay = ({ isOwner, permissions }: Pick<BusinessCall<'getPayDetails'>, 'isOwner' | 'permissions'>) =>
+  isOwner || permissions.includes('see_pay');
