@@ -62,7 +62,7 @@ async function newBusiness(name: string) {
   const person = await newMember(steward.url, name);
   const { businessId } = await endOf(steward.url, person, (await createBusiness(steward.url, person)).body.task_id);
   return async (method: string, path: string, json?: unknown) => {
-    const response = await fetch(`${steward.url}/api/c/${businessId}/asset-management/${path}`, {
+    const response = await fetch(`${steward.url}/api/c/${businessId}/${path}`, {
       method,
       headers: { authorization: `Bearer ${person.token}`, ...(json ? { 'content-type': 'application/json' } : {}) },
       body: json ? JSON.stringify(json) : null,
@@ -77,18 +77,20 @@ const [importing, other, copying] = [
   await newBusiness('other'),
   await newBusiness('copying'),
 ];
-const askOther = () => timed(() => other('GET', 'assets/?page_size=20'));
+const askOther = () => timed(() => other('GET', 'asset-management/assets/?page_size=20'));
 const idle: number[] = [];
 for (let at = 0; at < 200; at++) idle.push(await askOther());
 
 const sheet = await checkedFile();
 const atOnce = 500;
 const { id } = (
-  await importing('POST', 'imports/', { file_name: 'a.csv', rows: count, mode: 'good_rows', mapping: [] })
+  await importing('POST', 'imports/assets/', { file_name: 'a.csv', rows: count, mode: 'good_rows', mapping: [] })
 ).body;
 const sending = await timed(async () => {
   for (let from = 0; from < count; from += atOnce)
-    await importing('PUT', `imports/${id}/chunks/${from / atOnce}/`, { rows: sheet.rowsToSend(from, from + atOnce) });
+    await importing('PUT', `imports/assets/${id}/chunks/${from / atOnce}/`, {
+      rows: sheet.rowsToSend(from, from + atOnce),
+    });
 });
 const busy: number[] = [];
 /** Megabytes of the server's process. */
@@ -96,7 +98,7 @@ const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${steward.
 const memories = [memory()];
 async function until(state: string) {
   for (;;) {
-    const { body } = await importing('GET', `imports/${id}/`);
+    const { body } = await importing('GET', `imports/assets/${id}/`);
     if (body.state === state) return body;
     busy.push(await askOther());
     memories.push(memory());
@@ -104,12 +106,12 @@ async function until(state: string) {
   }
 }
 const storing = await timed(async () => {
-  await importing('POST', `imports/${id}/commit/`);
+  await importing('POST', `imports/assets/${id}/commit/`);
   if ((await until('finished')).created !== count) throw new Error('Not every row was stored.');
 });
 
-const { businessId: from } = await importing('GET', 'assets/?page_size=1');
-const { businessId: to } = await copying('GET', 'assets/?page_size=1');
+const { businessId: from } = await importing('GET', 'asset-management/assets/?page_size=1');
+const { businessId: to } = await copying('GET', 'asset-management/assets/?page_size=1');
 const { rows: columns } = await owner.query<{ name: string }>(
   `select quote_ident(column_name) as name from information_schema.columns
    where table_name = 'assets' and is_generated = 'NEVER' and column_name <> 'label_token' order by ordinal_position`,
@@ -139,7 +141,7 @@ const copied = await timed(
     }),
 );
 const undoing = await timed(async () => {
-  await importing('POST', `imports/${id}/undo/`, { rest: false });
+  await importing('POST', `imports/assets/${id}/undo/`, { rest: false });
   if ((await until('undone')).undone !== count) throw new Error('Not every row was undone.');
 });
 

@@ -18,7 +18,7 @@ type Operation = {
   summary: string;
   tags: [string];
   'x-origin': 'given' | 'named' | 'added';
-  'x-permission'?: string[];
+  'x-permission'?: string[] | Record<string, Record<string, string[]>>;
   'x-permission-reason'?: string;
   'x-owner'?: true;
   'x-held'?: boolean;
@@ -40,6 +40,10 @@ function whoMayCall(operation: Pick<Operation, 'security' | 'x-owner' | 'x-permi
   const { security, 'x-owner': isForOwner, 'x-permission': permissions = [] } = operation;
   if (security?.length === 0) return 'everybody';
   if (isForOwner) return 'owner';
+  if (!Array.isArray(permissions))
+    return Object.entries(permissions)
+      .flatMap(([, kinds]) => Object.entries(kinds).map(([kind, needed]) => `${kind}: ${needed.join(' or ')}`))
+      .join(', ');
   if (permissions.length > 0) return permissions.join(' or ');
   return isOfBusiness(path) ? 'every member' : 'signed in';
 }

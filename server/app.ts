@@ -60,7 +60,15 @@ export const domains: readonly Domain[] = plugs;
 type Plug = (typeof plugs)[number];
 type KeysOf<Part> = Part extends unknown ? keyof Part : never;
 type Operations = KeysOf<ReturnType<Plug['handlers']>>;
+type Imported = KeysOf<Extract<Plug, { imports: object }>['imports']>;
 type Counted = KeysOf<Extract<Plug, { counts: object }>['counts']>;
+
+function importsOf(platform: Platform): Services['imports'] {
+  const lists = domains.flatMap(({ imports = {} }) => Object.entries(imports));
+  const opened = lists.map(([kind, open]) => [kind, open(platform, { regions: regionsService })]);
+  // Does not compile while a list that the contract names is nobody's.
+  return Object.fromEntries(opened) as Pick<Services['imports'], Imported>;
+}
 
 /** What domains ask of each other. */
 export const servicesOf = (platform: Platform): Services => ({
@@ -89,6 +97,7 @@ export const servicesOf = (platform: Platform): Services => ({
     const counts: Counts = Object.fromEntries(counted) as Pick<Counts, Counted>;
     return counts;
   },
+  imports: importsOf(platform),
   holders: Object.assign({}, ...domains.map(({ holders }) => holders)),
   firstSteps: Object.assign({}, ...domains.map(({ firstSteps }) => firstSteps)),
   activities: Object.assign({}, ...domains.map(({ activities }) => activities)),

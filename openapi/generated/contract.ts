@@ -1936,162 +1936,6 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/c/{domain}/asset-management/imports/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The imports of assets, with who, when, which file and how many */
-        get: operations["listAssetImports"];
-        put?: never;
-        /** Begin an import, whose rows are sent next */
-        post: operations["createAssetImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/c/{domain}/asset-management/imports/{id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One import, with how far it is */
-        get: operations["getAssetImport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/c/{domain}/asset-management/imports/{id}/cancel/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Stop an import
-         * @description What is stored already stays, and can be undone. The other rows count as skipped.
-         */
-        post: operations["cancelAssetImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/c/{domain}/asset-management/imports/{id}/chunks/{chunk}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Send some rows of an import
-         * @description Idempotent by the number of the chunk, which counts from 0.
-         */
-        put: operations["sendAssetImportRows"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/c/{domain}/asset-management/imports/{id}/commit/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Store the rows of an import in the background
-         * @description Idempotent. Refused with 409 and the code *incomplete* while rows are missing. An import that stopped goes on, in the name
-         *     of the caller.
-         */
-        post: operations["commitAssetImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/c/{domain}/asset-management/imports/{id}/refused/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The rows of an import that were refused, with the reason beside each */
-        get: operations["exportRefusedRows"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/c/{domain}/asset-management/imports/{id}/undo/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Undo an import in the background
-         * @description What it added goes to the bin, and what it updated becomes what it was. Its words go too, unless something else uses
-         *     them; with a type that goes, its assets are deleted for ever. When something was recorded about assets since,
-         *     such as a change, a repair, a document or an open issue, it is refused with 409 and says which; with `rest` these stay as
-         *     they are, and everything else is undone. What another import changed and its undo changed back counts for nothing.
-         */
-        post: operations["undoAssetImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/c/{domain}/asset-management/imports/matches/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The assets that have these Asset IDs, serial numbers or plates
-         * @description It changes nothing.
-         */
-        post: operations["matchAssets"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/c/{domain}/asset-management/issue-type/": {
         parameters: {
             query?: never;
@@ -3792,166 +3636,6 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/c/{domain}/employee_imports/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The imports of employees */
-        get: operations["listEmployeeImports"];
-        put?: never;
-        /**
-         * Begin an import of employees
-         * @description Its rows are sent next. Refused with 403 when it adds words and the caller may not manage HR.
-         */
-        post: operations["createEmployeeImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/c/{domain}/employee_imports/{id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One import of employees */
-        get: operations["getEmployeeImport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/c/{domain}/employee_imports/{id}/cancel/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Stop an import of employees
-         * @description What is stored already stays, and can be undone.
-         */
-        post: operations["cancelEmployeeImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/c/{domain}/employee_imports/{id}/chunks/{chunk}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Send some rows of an import of employees
-         * @description Idempotent by the number of the chunk, which counts from 0.
-         */
-        put: operations["sendEmployeeImportRows"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/c/{domain}/employee_imports/{id}/commit/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Store the rows of an import of employees
-         * @description In the background. Idempotent. Refused with 409 and the code *incomplete* while rows are missing. An import that stopped
-         *     goes on, in the name of the caller. One that brings pay is for those who may see pay, and so is its undo.
-         */
-        post: operations["commitEmployeeImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/c/{domain}/employee_imports/{id}/refused/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The refused rows of an import of employees
-         * @description With the reason beside each; what is about pay only for those who may see it.
-         */
-        get: operations["exportRefusedEmployees"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/c/{domain}/employee_imports/{id}/undo/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Undo an import of employees
-         * @description Who was added is deleted, and who was updated becomes as they were. Its words go too, unless something else uses them. When something was recorded about some since, it is
-         *     refused with 409 and says about whom; with `rest` these stay, and so does who holds something or is a member by now.
-         */
-        post: operations["undoEmployeeImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/c/{domain}/employee_imports/matches/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The employees that have these IDs or email addresses
-         * @description It changes nothing, and shows nothing about pay.
-         */
-        post: operations["matchEmployees"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/c/{domain}/employee_user_invitations/": {
         parameters: {
             query?: never;
@@ -4889,6 +4573,170 @@ export type paths = {
         get: operations["getHrSetup"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/imports/{kind}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The imports into a list, with who, when, which file and how many */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Begin an import, whose rows are sent next
+         * @description Refused with 403 when it adds words that the caller may not add in the settings.
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/imports/{kind}/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One import, with how far it is */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/imports/{kind}/{id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an import
+         * @description What is stored already stays, and can be undone. The other rows count as skipped.
+         */
+        post: operations["cancelImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/imports/{kind}/{id}/chunks/{chunk}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send some rows of an import
+         * @description Idempotent by the number of the chunk, which counts from 0.
+         */
+        put: operations["sendImportRows"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/imports/{kind}/{id}/commit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the rows of an import in the background
+         * @description Idempotent. Refused with 409 and the code *incomplete* while rows are missing. An import that stopped goes on, in the name
+         *     of the caller. An import of employees that brings pay is for those who may see pay, and so is its undo.
+         */
+        post: operations["commitImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/imports/{kind}/{id}/refused/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows of an import that were refused, with the reason beside each
+         * @description What is about pay only for those who may see it.
+         */
+        get: operations["exportRefusedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/imports/{kind}/{id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import in the background
+         * @description What it added goes (an asset to the bin, an employee for ever), and what it updated becomes what it was. Its words go too,
+         *     unless something else uses them; with an asset type that goes, its assets are deleted for ever. When something was recorded
+         *     about records since, such as a change, a repair, a document or an open issue, it is refused with 409 and says which; with
+         *     `rest` these stay as they are, and so does what cannot go any more, such as a member; everything else is undone. What
+         *     another import changed and its undo changed back counts for nothing.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/imports/{kind}/matches/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The records of a list that have these keys
+         * @description It changes nothing, and shows nothing about pay. The keys of assets are Asset IDs, serial numbers and plates; those of
+         *     employees are their IDs and email addresses.
+         */
+        post: operations["matchRecords"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7019,29 +6867,6 @@ export type components = {
             version: number;
             year: number | null;
         };
-        /** @description The texts of the row by column, as they stand in the file. An empty one changes nothing. */
-        AssetCells: {
-            asset_condition?: components["schemas"]["CellText"];
-            asset_or_vehicle?: components["schemas"]["CellText"];
-            asset_or_vehicle_type?: components["schemas"]["CellText"];
-            color?: components["schemas"]["CellText"];
-            cost?: components["schemas"]["CellText"];
-            location?: components["schemas"]["CellText"];
-            make?: components["schemas"]["CellText"];
-            mileage?: components["schemas"]["CellText"];
-            model?: components["schemas"]["CellText"];
-            name?: components["schemas"]["CellText"];
-            notes?: components["schemas"]["CellText"];
-            number?: components["schemas"]["CellText"];
-            plate_no?: components["schemas"]["CellText"];
-            purchase_date?: components["schemas"]["CellText"];
-            row_num?: components["schemas"]["CellText"];
-            serial_no?: components["schemas"]["CellText"];
-            status?: components["schemas"]["CellText"];
-            surplus?: components["schemas"]["SurplusText"];
-            vendor?: components["schemas"]["CellText"];
-            year?: components["schemas"]["CellText"];
-        };
         /**
          * @description In which condition an asset was bought.
          * @enum {string}
@@ -7162,35 +6987,6 @@ export type components = {
             /** @description A JPEG or a PDF, at most 5 MB. */
             image: string;
         };
-        /** @description When it has ended, `rows` is the sum of `created`, `updated`, `skipped` and `refused`. */
-        AssetImport: {
-            created: components["schemas"]["Count"];
-            /** Format: date-time */
-            created_at: string;
-            /** @description Rows that were stored or refused so far. */
-            done: components["schemas"]["Count"];
-            file_name: string;
-            /** Format: date-time */
-            finished_at: string | null;
-            /** Format: uuid */
-            id: string;
-            /** @description Assets that stayed, because they were changed since. */
-            kept: components["schemas"]["Count"];
-            mapping: components["schemas"]["ImportMapping"];
-            mode: components["schemas"]["ImportMode"];
-            refused: components["schemas"]["Count"];
-            rows: components["schemas"]["Count"];
-            skipped: components["schemas"]["Count"];
-            /** @description The name of a person. */
-            started_by: string;
-            state: components["schemas"]["ImportState"];
-            /** @description Why it, or its undo, stopped, and who may go on. Empty when it did not. */
-            stopped_because: string;
-            /** @description Assets whose change was undone. */
-            undone: components["schemas"]["Count"];
-            updated: components["schemas"]["Count"];
-            words: components["schemas"]["ImportWord"][];
-        };
         /**
          * @description Whether a list shows vehicles, other things or both.
          * @default all
@@ -7269,12 +7065,6 @@ export type components = {
             name: string;
         };
         AssetViewName: {
-            /** Format: line */
-            name: string;
-        };
-        AssetWord: {
-            /** @enum {string} */
-            column: "asset_or_vehicle_type" | "location";
             /** Format: line */
             name: string;
         };
@@ -8434,7 +8224,7 @@ export type components = {
             probation_end_date?: components["schemas"]["CellText"];
             region?: components["schemas"]["CellText"];
             state_of_origin?: components["schemas"]["CellText"];
-            surplus?: components["schemas"]["SurplusText"];
+            surplus?: components["schemas"]["CellText"];
             tax_id?: components["schemas"]["CellText"];
             title?: components["schemas"]["CellText"];
         };
@@ -8598,35 +8388,6 @@ export type components = {
          * @example EMP-
          */
         EmployeeIdPrefix: string;
-        /** @description When it has ended, `rows` is the sum of `created`, `updated`, `skipped` and `refused`. */
-        EmployeeImport: {
-            created: components["schemas"]["Count"];
-            /** Format: date-time */
-            created_at: string;
-            /** @description Rows that were stored or refused so far. */
-            done: components["schemas"]["Count"];
-            file_name: string;
-            /** Format: date-time */
-            finished_at: string | null;
-            /** Format: uuid */
-            id: string;
-            /** @description Employees who stayed as they are. */
-            kept: components["schemas"]["Count"];
-            mapping: components["schemas"]["ImportMapping"];
-            mode: components["schemas"]["ImportMode"];
-            refused: components["schemas"]["Count"];
-            rows: components["schemas"]["Count"];
-            skipped: components["schemas"]["Count"];
-            /** @description The name of a person. */
-            started_by: string;
-            state: components["schemas"]["ImportState"];
-            /** @description Why it, or its undo, stopped, and who may go on. Empty when it did not. */
-            stopped_because: string;
-            /** @description Employees whose change was undone. */
-            undone: components["schemas"]["Count"];
-            updated: components["schemas"]["Count"];
-            words: components["schemas"]["ImportWord"][];
-        };
         /**
          * @description What happened to one employee.
          * @enum {string}
@@ -8704,12 +8465,6 @@ export type components = {
              * @default
              */
             personal_line?: string;
-        };
-        EmployeeWord: {
-            /** @enum {string} */
-            column: "department" | "region";
-            /** Format: line */
-            name: string;
         };
         /** @enum {string} */
         EmploymentType: "permanent" | "contract" | "part_time" | "casual" | "intern" | "nysc";
@@ -8961,13 +8716,47 @@ export type components = {
          *     ]
          */
         Ids: string[];
+        /** @description When it has ended, `rows` is the sum of `created`, `updated`, `skipped` and `refused`. */
+        Import: {
+            created: components["schemas"]["Count"];
+            /** Format: date-time */
+            created_at: string;
+            /** @description Rows that were stored or refused so far. */
+            done: components["schemas"]["Count"];
+            file_name: string;
+            /** Format: date-time */
+            finished_at: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Records that stayed, because something was recorded about them since or they cannot go any more. */
+            kept: components["schemas"]["Count"];
+            mapping: components["schemas"]["ImportMapping"];
+            mode: components["schemas"]["ImportMode"];
+            refused: components["schemas"]["Count"];
+            rows: components["schemas"]["Count"];
+            skipped: components["schemas"]["Count"];
+            /** @description The name of a person. */
+            started_by: string;
+            state: components["schemas"]["ImportState"];
+            /** @description Why it, or its undo, stopped, and who may go on. Empty when it did not. */
+            stopped_because: string;
+            /** @description Records whose change was undone. */
+            undone: components["schemas"]["Count"];
+            updated: components["schemas"]["Count"];
+            words: components["schemas"]["ImportWord"][];
+        };
         ImportError: {
             /** @description The title of the column in the template. */
             column: string;
             detail: string;
-            /** @description As `row_num` says. */
+            /** @description The number of the row. */
             row: number;
         };
+        /**
+         * @description The lists into which files are imported.
+         * @enum {string}
+         */
+        ImportKind: "assets" | "employees";
         /** @description Which title of the file stands for which column. */
         ImportMapping: {
             /** Format: line */
@@ -9513,20 +9302,14 @@ export type components = {
             /** @description As in `•••7890`. */
             tax_id: string | null;
         };
-        MatchedAsset: {
-            cells: components["schemas"]["AssetCells"];
+        MatchedRecord: {
+            /** @description The record as an exported file has it. */
+            cells: {
+                [key: string]: string;
+            };
             /** Format: uuid */
             id: string;
-            is_vehicle: boolean;
-            number: string;
-            plate_no: string;
-            serial_no: string;
-        };
-        MatchedEmployee: {
-            cells: components["schemas"]["EmployeeCells"];
-            /** Format: uuid */
-            id: string;
-            /** @description Their employee ID. */
+            /** @description What people know it by. */
             number: string;
         };
         Member: {
@@ -9793,22 +9576,6 @@ export type components = {
             expected_return_date?: string | null;
             signature: components["schemas"]["Signature"];
         };
-        NewAssetImport: {
-            day_order?: components["schemas"]["DayOrder"];
-            /** Format: line */
-            file_name: string;
-            /**
-             * Format: uuid
-             * @description Of new assets whose row has none.
-             */
-            location?: string;
-            mapping: components["schemas"]["ImportMapping"];
-            mode: components["schemas"]["ImportMode"];
-            /** @description How many will be sent. */
-            rows: number;
-            /** @description Words of the file that the business gets with the first rows, and not before. */
-            words?: components["schemas"]["AssetWord"][];
-        };
         NewAssetType: {
             /** Format: line */
             name: string;
@@ -9910,22 +9677,6 @@ export type components = {
              */
             upload: string;
         };
-        NewEmployeeImport: {
-            day_order?: components["schemas"]["DayOrder"];
-            /** Format: line */
-            file_name: string;
-            /**
-             * Format: uuid
-             * @description The region of new employees whose row has none.
-             */
-            location?: string;
-            mapping: components["schemas"]["ImportMapping"];
-            mode: components["schemas"]["ImportMode"];
-            /** @description How many will be sent. */
-            rows: number;
-            /** @description Words of the file that the business gets with the first rows, and not before. Only for those who may manage HR. */
-            words?: components["schemas"]["EmployeeWord"][];
-        };
         NewFault: {
             /**
              * Format: line
@@ -9991,6 +9742,22 @@ export type components = {
              * @description The owner's own.
              */
             password: string;
+        };
+        NewImport: {
+            day_order?: components["schemas"]["DayOrder"];
+            /** Format: line */
+            file_name: string;
+            /**
+             * Format: uuid
+             * @description The location, which is a region, of new records whose row has none.
+             */
+            location?: string;
+            mapping: components["schemas"]["ImportMapping"];
+            mode: components["schemas"]["ImportMode"];
+            /** @description How many will be sent; of some lists fewer, as their rules say. */
+            rows: number;
+            /** @description Words of the file that the business gets with the first rows, and not before. */
+            words?: components["schemas"]["WordOfImport"][];
         };
         NewInvitations: {
             /**
@@ -11397,10 +11164,18 @@ export type components = {
             year: number | null;
         };
         /**
-         * @description *Create* is refused when the register has the serial number or plate already, *create_anyway* is not.
+         * @description *Create* is refused when the list has the serial number, plate or the like already; *create_anyway* is not, where the list
+         *     lets two records have the same.
          * @enum {string}
          */
         RowAct: "create" | "create_anyway" | "update" | "skip";
+        /**
+         * @description The texts of the row by column, as they stand in the file. An empty one changes nothing. What stands in the row beyond the
+         *     titles is *surplus*; a row that has it is refused.
+         */
+        RowCells: {
+            [key: string]: components["schemas"]["CellText"];
+        };
         /**
          * @description What became of one asset of several.
          * @enum {string}
@@ -11447,17 +11222,6 @@ export type components = {
              */
             upload: string;
         };
-        SentEmployeeRow: {
-            act: components["schemas"]["RowAct"];
-            /**
-             * Format: uuid
-             * @description The employee that the row updates; named as in the import of any list.
-             */
-            asset?: string;
-            cells: components["schemas"]["EmployeeCells"];
-            /** @description Its number in the file. */
-            row: number;
-        };
         SentInvitations: {
             /** @description One for each different address, in the order given. */
             results: {
@@ -11467,12 +11231,12 @@ export type components = {
         };
         SentRow: {
             act: components["schemas"]["RowAct"];
+            cells: components["schemas"]["RowCells"];
             /**
              * Format: uuid
-             * @description The asset that the row updates.
+             * @description The record that the row updates.
              */
-            asset?: string;
-            cells: components["schemas"]["AssetCells"];
+            record?: string;
             /** @description Its number in the file. */
             row: number;
         };
@@ -11640,11 +11404,6 @@ export type components = {
         };
         /** @enum {string} */
         SubscriptionStatus: "trial" | "active" | "past_due" | "cancelled" | "terminated";
-        /**
-         * Format: raw
-         * @description What stands in the row beyond the titles. A row that has it is refused.
-         */
-        SurplusText: string;
         /**
          * @description Of a state (10 digits), of the federal service (8 and 4), or the Tax ID of 13 digits.
          * @example 1234567890
@@ -12166,6 +11925,15 @@ export type components = {
             /** @description Whether the welcome of the asset register was read. */
             asset_widget_onboarded: boolean;
         };
+        WordOfImport: {
+            /**
+             * Format: line
+             * @description One of the columns whose words the list can add.
+             */
+            column: string;
+            /** Format: line */
+            name: string;
+        };
         /**
          * @description What became of it. *Asked*: nothing, while no row is stored. *Known*: the business had it already, and keeps it. When the
          *     import is undone, what it *added* is *removed*, or *kept*, because something else uses it or it was renamed.
@@ -12371,8 +12139,7 @@ export type components = {
         isAssigned: boolean;
         /** @description Only employees in this job, by its id. */
         job: string;
-        /** @description Only vehicles, or only other things; both by default. */
-        kind: components["schemas"]["AssetKind"];
+        kind: components["schemas"]["ImportKind"];
         /** @description Only employees whose last day was this day or later, even if they came back. */
         leftFrom: string;
         /** @description Only employees whose last day was this day or earlier, even if they came back. */
@@ -12392,6 +12159,8 @@ export type components = {
         /** @description Items per page. */
         pageSize: number;
         "parameters-id": components["schemas"]["MakeId"];
+        /** @description Only vehicles, or only other things; both by default. */
+        "parameters-kind": components["schemas"]["AssetKind"];
         /** @description Only assets at this location. */
         "parameters-location": string;
         "parameters-ordering": "date" | "-date" | "due_date" | "-due_date" | "cost" | "-cost";
@@ -14570,7 +14339,7 @@ export interface operations {
                 /** @description Set by search boxes, which show the first matches only; `ordering` and the filters do not count then. */
                 assetSearch?: boolean;
                 /** @description Only vehicles, or only other things; both by default. */
-                kind?: components["parameters"]["kind"];
+                kind?: components["parameters"]["parameters-kind"];
                 /** @description Only assets at this location. */
                 location?: components["parameters"]["parameters-location"];
                 /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
@@ -15746,7 +15515,7 @@ export interface operations {
                 asset_type?: components["parameters"]["assetType"];
                 format?: components["schemas"]["ExportFormat"];
                 /** @description Only vehicles, or only other things; both by default. */
-                kind?: components["parameters"]["kind"];
+                kind?: components["parameters"]["parameters-kind"];
                 /** @description Only assets at this location. */
                 location?: components["parameters"]["parameters-location"];
                 /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
@@ -15793,7 +15562,7 @@ export interface operations {
                 /** @description Only assets of this type. */
                 asset_type?: components["parameters"]["assetType"];
                 /** @description Only vehicles, or only other things; both by default. */
-                kind?: components["parameters"]["kind"];
+                kind?: components["parameters"]["parameters-kind"];
                 /** @description Only assets at this location. */
                 location?: components["parameters"]["parameters-location"];
                 /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
@@ -16364,363 +16133,6 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listAssetImports: {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["page"];
-                /** @description Items per page. */
-                page_size?: components["parameters"]["pageSize"];
-            };
-            header?: never;
-            path: {
-                /** @description The business, as stored in `business_domain`. */
-                domain: components["parameters"]["domain"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of them, the newest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        count: components["schemas"]["Count"];
-                        next: components["schemas"]["PageLink"];
-                        previous: components["schemas"]["PageLink"];
-                        results: components["schemas"]["AssetImport"][];
-                    };
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createAssetImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
-                 *     another body it is refused with 409.
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                /** @description The business, as stored in `business_domain`. */
-                domain: components["parameters"]["domain"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewAssetImport"];
-            };
-        };
-        responses: {
-            /** @description The import, waiting for its rows. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AssetImport"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getAssetImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The business, as stored in `business_domain`. */
-                domain: components["parameters"]["domain"];
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The import. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AssetImport"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    cancelAssetImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
-                 *     another body it is refused with 409.
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                /** @description The business, as stored in `business_domain`. */
-                domain: components["parameters"]["domain"];
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The import as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AssetImport"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    sendAssetImportRows: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                chunk: number;
-                /** @description The business, as stored in `business_domain`. */
-                domain: components["parameters"]["domain"];
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    rows: components["schemas"]["SentRow"][];
-                };
-            };
-        };
-        responses: {
-            /** @description The rows are kept. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    commitAssetImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
-                 *     another body it is refused with 409.
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                /** @description The business, as stored in `business_domain`. */
-                domain: components["parameters"]["domain"];
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The import, which goes on in the background. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AssetImport"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportRefusedRows: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The business, as stored in `business_domain`. */
-                domain: components["parameters"]["domain"];
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    undoAssetImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
-                 *     another body it is refused with 409.
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                /** @description The business, as stored in `business_domain`. */
-                domain: components["parameters"]["domain"];
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Whether to undo what was not changed since. */
-                    rest: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description The import, which is being undone. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AssetImport"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            /** @description It cannot be undone, or not as a whole. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The first of the assets about which something was recorded since. */
-                        changed?: components["schemas"]["ChangedSince"][];
-                        code: string;
-                        detail: string;
-                        /** @description The same in sentences for people. */
-                        stays?: string[];
-                    };
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    matchAssets: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The business, as stored in `business_domain`. */
-                domain: components["parameters"]["domain"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    keys: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Those that there are, in any case of letters. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["MatchedAsset"][];
-                    };
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -21178,363 +20590,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listEmployeeImports: {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["page"];
-                /** @description Items per page. */
-                page_size?: components["parameters"]["pageSize"];
-            };
-            header?: never;
-            path: {
-                /** @description The business, as stored in `business_domain`. */
-                domain: components["parameters"]["domain"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of them, the newest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        count: components["schemas"]["Count"];
-                        next: components["schemas"]["PageLink"];
-                        previous: components["schemas"]["PageLink"];
-                        results: components["schemas"]["EmployeeImport"][];
-                    };
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createEmployeeImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
-                 *     another body it is refused with 409.
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                /** @description The business, as stored in `business_domain`. */
-                domain: components["parameters"]["domain"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewEmployeeImport"];
-            };
-        };
-        responses: {
-            /** @description The import, waiting for its rows. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EmployeeImport"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getEmployeeImport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The business, as stored in `business_domain`. */
-                domain: components["parameters"]["domain"];
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The import. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EmployeeImport"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    cancelEmployeeImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
-                 *     another body it is refused with 409.
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                /** @description The business, as stored in `business_domain`. */
-                domain: components["parameters"]["domain"];
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The import as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EmployeeImport"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    sendEmployeeImportRows: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                chunk: number;
-                /** @description The business, as stored in `business_domain`. */
-                domain: components["parameters"]["domain"];
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    rows: components["schemas"]["SentEmployeeRow"][];
-                };
-            };
-        };
-        responses: {
-            /** @description The rows are kept. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    commitEmployeeImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
-                 *     another body it is refused with 409.
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                /** @description The business, as stored in `business_domain`. */
-                domain: components["parameters"]["domain"];
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The import, which goes on in the background. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EmployeeImport"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportRefusedEmployees: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The business, as stored in `business_domain`. */
-                domain: components["parameters"]["domain"];
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    undoEmployeeImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
-                 *     another body it is refused with 409.
-                 */
-                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
-            path: {
-                /** @description The business, as stored in `business_domain`. */
-                domain: components["parameters"]["domain"];
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Whether to undo what was not changed since. */
-                    rest: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description The import, which is being undone. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EmployeeImport"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            /** @description It cannot be undone, or not as a whole. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The first of the employees about whom something was recorded since. */
-                        changed?: components["schemas"]["ChangedSince"][];
-                        code: string;
-                        detail: string;
-                        /** @description The same in sentences for people. */
-                        stays?: string[];
-                    };
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    matchEmployees: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The business, as stored in `business_domain`. */
-                domain: components["parameters"]["domain"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    keys: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Those that there are, in any case of letters. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["MatchedEmployee"][];
-                    };
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     listInvitations: {
         parameters: {
             query?: {
@@ -23691,6 +22746,372 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["Import"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewImport"];
+            };
+        };
+        responses: {
+            /** @description The import, waiting for its rows. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendImportRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chunk: number;
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rows: components["schemas"]["SentRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The rows are kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commitImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, which goes on in the background. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportRefusedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether to undo what was not changed since. */
+                    rest: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The import, which is being undone. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            /** @description It cannot be undone, or not as a whole. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The first of the records about which something was recorded since. */
+                        changed?: components["schemas"]["ChangedSince"][];
+                        code: string;
+                        detail: string;
+                        /** @description The same in sentences for people. */
+                        stays?: string[];
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    matchRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    keys: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Those that there are, in any case of letters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["MatchedRecord"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

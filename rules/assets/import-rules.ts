@@ -8,7 +8,7 @@ export type AssetLists = {
   types: { id: string; name: string; vehicle_type: boolean }[];
   locations: { id: string; name: string }[];
 };
-type KnownAsset = KnownRecord<AssetImportColumn> & { is_vehicle: boolean };
+type KnownAsset = KnownRecord<AssetImportColumn>;
 
 const fields: Partial<Record<AssetImportColumn, readonly (keyof ImportedAsset)[]>> = {
   ...{ asset_or_vehicle_type: ['assetTypeId', 'vehicleType'], name: ['name'], make: ['make'], model: ['model'] },
@@ -26,10 +26,10 @@ const isSame = (field: keyof ImportedAsset, after: unknown, before: unknown) =>
   (typeof after === 'string' && typeof before === 'string' && after === harmless(before).trim());
 
 /** What the row of an export cannot say: the name and the plate of a vehicle are made of other columns. */
-const isMade = (column: AssetImportColumn, { is_vehicle: isVehicle }: KnownAsset) =>
+const isMade = (column: AssetImportColumn, { isVehicle }: { isVehicle: boolean }) =>
   (column === 'name' && isVehicle) || (['plate_no', 'year', 'mileage'].includes(column) && !isVehicle);
 
-const kindOf = ({ is_vehicle: isVehicle }: KnownAsset) => ({ isVehicle });
+const kindOf = ({ cells }: KnownAsset) => ({ isVehicle: cells.asset_or_vehicle === 'Vehicle' });
 
 function changesOf(context: ReturnType<typeof assetImportContext>, cells: AssetCells, known: KnownAsset) {
   const after = checkAssetRow(cells, context, kindOf(known)).asset;
@@ -39,7 +39,7 @@ function changesOf(context: ReturnType<typeof assetImportContext>, cells: AssetC
   return (Object.keys(fields) as AssetImportColumn[]).filter(
     (column) =>
       cellOf(cells, column) !== '' &&
-      !isMade(column, known) &&
+      !isMade(column, kindOf(known)) &&
       fields[column]?.some((field) => after[field] !== undefined && !isSame(field, after[field], before[field])),
   );
 }
@@ -48,6 +48,7 @@ export const assetImportRules: ImportRules<AssetLists> = {
   columns: assetImportColumns,
   keys: ['number', 'serial_no', 'plate_no'],
   codes: ['serial_no', 'plate_no'],
+  words: ['asset_or_vehicle_type', 'location'],
   mostRows: 1_000_000,
   mayRepeat: true,
   alike: {

@@ -29,6 +29,7 @@ export const employeeImportRules: ImportRules<EmployeeLists> = {
   columns: employeeImportColumns,
   keys: ['employee_id', 'email'],
   codes: ['employee_id', 'email'],
+  words: ['department', 'region'],
   mostRows: 100_000,
   mayRepeat: false,
   // Days are compared with each other and with today.

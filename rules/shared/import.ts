@@ -61,7 +61,9 @@ export type ImportRules<Lists> = {
   keys: readonly string[];
   /** Those of them that no two records share. */
   codes: readonly string[];
-  /** Rows of one import, as the contract has it. */
+  /** The columns whose unknown words the business can be given with the rows. */
+  words: readonly string[];
+  /** Rows of one import. */
   mostRows: number;
   /** Whether a row may be added all the same when another has its number. */
   mayRepeat: boolean;

@@ -31,7 +31,7 @@ import { historyHandlers } from './history/handlers.ts';
 import { imagesHandlers } from './images/handlers.ts';
 import { listStored } from './images/store.ts';
 import { importsHandlers } from './imports/handlers.ts';
-import { importJob } from './imports/jobs.ts';
+import { importedAssets } from './imports/list.ts';
 import { issueTypes } from './issue-types/defaults.ts';
 import { issueTypesHandlers } from './issue-types/handlers.ts';
 import { addDefaultIssueTypes, countIssueTypes } from './issue-types/store.ts';
@@ -88,9 +88,8 @@ export const assets = {
     await addDefaultIssueTypes(tx, businessId, issueTypes, now);
     await addDefaultDocumentTypes(tx, businessId, documentTypes, now);
   },
-  jobs: (platform, { regions }) => [
+  jobs: (platform) => [
     purgeJob(platform),
-    importJob(platform, regions),
     plansJob(platform),
     plansRestJob(platform),
     leftAttachmentsJob(platform),
@@ -100,6 +99,7 @@ export const assets = {
     ...(await listStored(tx, businessId)),
     ...(await listStoredAbout(tx, businessId, null)),
   ],
+  imports: { assets: importedAssets },
   holders: { [aboutAsset]: holdersOfAssets },
   holdings: listHeld,
   activities: assetActivities,

@@ -46,28 +46,11 @@ const issue = async (...acts: object[]) => {
   for (const act of acts) await register('POST', `issues-list/${body.id}/close/`, act);
   return body.id as string;
 };
-const sentImport = async (commits = false) => {
-  const row = {
-    row: 2,
-    act: 'create',
-    cells: { asset_or_vehicle_type: 'laptop', name: 'X', status: 'unassigned', asset_condition: 'new' },
-  };
-  const { body } = await register('POST', 'imports/', { file_name: 'a.csv', rows: 1, mode: 'good_rows', mapping: [] });
-  await register('PUT', `imports/${body.id}/chunks/0/`, { rows: [row] });
-  if (!commits) return body.id as string;
-  await register('POST', `imports/${body.id}/commit/`);
-  await expect.poll(async () => (await register('GET', `imports/${body.id}/`)).body.state).toBe('finished');
-  return body.id as string;
-};
-
 const asks: Record<string, () => Promise<Asked>> = {
   closeStockTake: async () => {
     const { body } = await register('POST', 'stock_takes/', { location: parts.region });
     return ['POST', `stock_takes/${body.id}/close/`, { mark_missing: false, move_unexpected: false }];
   },
-  commitAssetImport: async () => ['POST', `imports/${await sentImport()}/commit/`],
-  cancelAssetImport: async () => ['POST', `imports/${await sentImport()}/cancel/`],
-  undoAssetImport: async () => ['POST', `imports/${await sentImport(true)}/undo/`, { rest: false }],
   assignAsset: async () => {
     const id = await asset();
     return [

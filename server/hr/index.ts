@@ -28,7 +28,7 @@ import { filesHandlers } from './files/handlers.ts';
 import { leftUploadsJob } from './files/jobs.ts';
 import { listStored } from './files/store.ts';
 import { importsHandlers } from './imports/handlers.ts';
-import { importJob } from './imports/jobs.ts';
+import { importedEmployees } from './imports/list.ts';
 import { jobsHandlers } from './jobs/handlers.ts';
 import { mailingJob } from './mailings/mailings.ts';
 import { demoOnboardings } from './onboardings/demo.ts';
@@ -106,13 +106,13 @@ export const hr = {
   },
   jobs: (platform) => [
     accountChangesJob(platform),
-    importJob(platform),
     leftOnboardingsJob(platform),
     leftUploadsJob(platform),
     mailingJob(platform),
     sealNumbersJob(platform),
   ],
   end: listStored,
+  imports: { employees: importedEmployees },
   holders: { [aboutEmployee]: (tx, businessId, ids) => usersOf(tx, businessId, ids) },
   counts: { departments: countDepartments, regions: countRegions },
   activities: {

@@ -112,8 +112,10 @@ export type Operation = {
   isOpen: boolean;
   isOfBusiness: boolean;
   isHeld: boolean;
-  /** A member needs one of these; empty when membership is enough. */
+  /** A member needs one of these; empty when membership is enough. Where the kind decides, those of all kinds. */
   permissions: Permission[];
+  /** What each kind needs, and the parameter of the path that names the kind; null where all need the same. */
+  permissionsBy: { parameter: string; needed: Record<string, Permission[]> } | null;
   /** Only the owner may call it, whatever permissions a member has. */
   isForOwner: boolean;
   /** Whether it changes something in a business, which then must not be read-only. */
@@ -142,6 +144,8 @@ export type Operation = {
   status: number;
 };
 
+/** By the name of the parameter, what each of its values needs. */
+type PermissionsByKind = Record<string, Record<string, Permission[]>>;
 type FieldSchema = { contentMediaType?: string; 'x-max-bytes'?: number; 'x-thumbnail'?: true };
 type BodySchema = { $ref?: string; properties?: Record<string, FieldSchema> };
 type DescribedAnswer = { $ref?: string; content?: Record<string, unknown> };
@@ -150,7 +154,7 @@ type Described = {
   security?: unknown[];
   'x-held'?: boolean;
   'x-once'?: true;
-  'x-permission'?: Permission[];
+  'x-permission'?: Permission[] | PermissionsByKind;
   'x-permission-reason'?: string;
   'x-owner'?: true;
   'x-when-read-only'?: 'allowed' | 'refused';
@@ -196,7 +200,7 @@ const isRefusedWhenReadOnly = (path: string, method: string, { 'x-when-read-only
  * The permissions of which a caller needs one. An operation that does not state who may call it is an error, because a
  * forgotten line would open it to every member; one that is meant to be open to them says why.
  */
-function permissionsOf(described: Described): Permission[] {
+function permissionsOf(described: Described): Pick<Operation, 'permissions' | 'permissionsBy'> {
   const {
     operationId,
     security,
@@ -207,9 +211,12 @@ function permissionsOf(described: Described): Permission[] {
   const statements = [security?.length === 0, isForOwner === true, stated !== undefined].filter(Boolean).length;
   if (statements !== 1)
     throw new Error(`${operationId} must state who may call it: one of security: [], x-owner and x-permission.`);
-  if ((stated?.length === 0) !== (why !== undefined))
+  const isOpen = Array.isArray(stated) && stated.length === 0;
+  if (isOpen !== (why !== undefined))
     throw new Error(`${operationId} must have an x-permission-reason, if and only if its x-permission is [].`);
-  return stated ?? [];
+  if (stated === undefined || Array.isArray(stated)) return { permissions: stated ?? [], permissionsBy: null };
+  const [[parameter, needed] = ['', {}]] = Object.entries(stated);
+  return { permissions: [...new Set(Object.values(needed).flat())], permissionsBy: { parameter, needed } };
 }
 
 export const operationsOf = (document: Document): Operation[] =>
@@ -227,7 +234,7 @@ export const operationsOf = (document: Document): Operation[] =>
         isSecurityEvent: described['x-security-event'] ?? false,
         isHeld: described['x-held'] ?? false,
         isOnce: described['x-once'] ?? false,
-        permissions: permissionsOf(described),
+        ...permissionsOf(described),
         isForOwner: described['x-owner'] ?? false,
         limits: {
           address: address === undefined ? null : readAllowance(address),

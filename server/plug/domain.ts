@@ -9,6 +9,7 @@ import type { Job } from '../platform/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { DemoStage } from './demo-stage.ts';
 import type { Activities, FirstSteps } from './home.ts';
+import type { ImportedList, ImportKind } from './imports.ts';
 import type { Counts, NewBusiness } from './new-business.ts';
 import type { Holders, Holdings, Services } from './services.ts';
 
@@ -30,6 +31,8 @@ export type Domain = {
   counts?: Partial<Record<keyof Counts, Counter>>;
   /** What a new business does first here, which its home lists until it is done. */
   firstSteps?: FirstSteps;
+  /** The lists into which files are imported. */
+  imports?: Partial<Record<ImportKind, (platform: Platform, services: Pick<Services, 'regions'>) => ImportedList>>;
   /** Who has the things that reminders are about. */
   holders?: Holders;
   /** Which of its things an employee holds. */

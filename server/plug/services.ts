@@ -3,6 +3,7 @@ import type { components } from '../../openapi/generated/contract.ts';
 import type { Caller } from '../platform/contract.ts';
 import type { Tx } from '../platform/database.ts';
 import type { Activities, FirstSteps } from './home.ts';
+import type { ImportedList, ImportKind } from './imports.ts';
 import type { Counts, NewBusiness, PlanChoice } from './new-business.ts';
 
 export type SignedIn = components['schemas']['SignedIn'];
@@ -108,6 +109,8 @@ export type Services = {
   /** Every domain removes what would stay behind. @returns where the files are stored that are to be removed */
   endBusiness(tx: Tx, businessId: string): Promise<string[]>;
   countsOf(tx: Tx, businessId: string, now: Date): Promise<Counts>;
+  /** The lists into which files are imported, of all domains. */
+  imports: Readonly<Record<ImportKind, ImportedList>>;
   /** By kind of thing; of all domains. */
   holders: Holders;
   /** Of all domains. */

@@ -6,6 +6,8 @@ import { calendarHandlers } from './calendar/handlers.ts';
 import { checklistHandlers } from './checklist/handlers.ts';
 import { flowCountHandlers } from './flow-counts/handlers.ts';
 import { flowCountJobs } from './flow-counts/jobs.ts';
+import { importsHandlers } from './imports/handlers.ts';
+import { importJobs } from './imports/jobs.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { notificationJobs } from './notifications/jobs.ts';
 import { quickstartHandlers } from './quickstart/handlers.ts';
@@ -16,6 +18,7 @@ export const shell = {
   handlers: (platform, services) => ({
     ...appOnboardingHandlers(platform),
     ...checklistHandlers(platform, services),
+    ...importsHandlers(platform, services),
     ...notificationHandlers(platform),
     ...quickstartHandlers(platform, services),
     ...flowCountHandlers(platform),
@@ -26,6 +29,7 @@ export const shell = {
   jobs: (platform, services) => [
     ...notificationJobs(platform),
     ...flowCountJobs(platform),
+    ...importJobs(platform, services),
     remindJob(platform, services),
   ],
 } satisfies Domain;

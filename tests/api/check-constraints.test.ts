@@ -1,7 +1,6 @@
 /** The database's check constraints allow exactly the values that the contract lists; a new value needs both. */
 import { expect, it } from 'vitest';
 import { chosenPlans, deviceKinds } from '../../openapi/generated/lists/accounts.ts';
-import { importModes, importStates } from '../../openapi/generated/lists/assets.import.ts';
 import { issuePriorities, issueStatuses } from '../../openapi/generated/lists/assets.issues.ts';
 import { maintenanceTypes } from '../../openapi/generated/lists/assets.maintenance.ts';
 import { vehicleTypes } from '../../openapi/generated/lists/assets.makes.ts';
@@ -42,6 +41,7 @@ import {
 } from '../../openapi/generated/lists/onboarding.ts';
 import { invitationStates } from '../../openapi/generated/lists/people.ts';
 import { permissionNames } from '../../openapi/generated/lists/shared.ts';
+import { importModes, importStates } from '../../openapi/generated/lists/shell.imports.ts';
 import { appOnboardingTypes } from '../../openapi/generated/lists/shell.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 

@@ -243,8 +243,7 @@ const exceptions: Record<string, string> = {
   deleteEmployeePhoto: 'a picture is taken away',
   uploadAssetImage: 'a picture in the place of another, of which nothing is typed',
   removeAssetImage: 'a picture is taken away',
-  sendEmployeeImportRows: 'a part of a new import, whose own it is',
-  sendAssetImportRows: 'a part of a new import, whose own it is',
+  sendImportRows: 'a part of a new import, whose own it is',
   changeAssets: 'gives many assets one place or status, whatever they had: that is what was asked for',
   ...Object.fromEntries(
     [

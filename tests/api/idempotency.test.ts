@@ -10,6 +10,7 @@ import { employeeIdOf, uploaded } from '../../server/hr/hr.testing.ts';
 import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
 import { newMember } from '../../server/people/people.testing.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
+import { importsIn } from '../../server/shell/imports/imports.testing.ts';
 import { asJson, type Place, send } from './requests.ts';
 import { namesBusiness, placeAt } from './scene.ts';
 import { type Described, operations } from './schemas.ts';
@@ -78,26 +79,19 @@ async function companyFile() {
 }
 
 const vehicle = async () => (await newVehicle(fleetOf(server, owner))).id as string;
-async function sentImport() {
-  const mapping = [{ title: 'First name', column: 'first_name' }];
-  const { id } = await made('employee_imports/', { file_name: 'a.csv', rows: 1, mode: 'good_rows', mapping });
-  const rows = [{ row: 2, act: 'create', cells: { first_name: next('Person'), last_name: 'Sheet' } }];
-  expect((await call('PUT', `employee_imports/${id}/chunks/0/`, { rows })).status).toBe(204);
-  return id;
-}
-async function stored() {
-  const id = await sentImport();
-  await made(`employee_imports/${id}/commit/`);
-  await vi.waitFor(
-    async () => expect((await call('GET', `employee_imports/${id}/`)).body.state).toBe('finished'),
-    10_000,
-  );
-  return id;
-}
+const columnsOf: Record<string, (name: string) => Record<string, string>> = {
+  assets: (name) => ({ asset_or_vehicle_type: 'laptop', name, status: 'unassigned', asset_condition: 'new' }),
+  employees: (name) => ({ first_name: name, last_name: 'Sheet' }),
+};
+const importsOf = (kind: string) =>
+  importsIn(kind, (method, path, json) => call(method, path, json as object), { atOnce: 1 });
+const rowsOf = (kind: string) => [{ cells: columnsOf[kind]?.(next('Imported')) ?? {} }];
+const sentImport = (kind = '') => importsOf(kind).sent(rowsOf(kind));
+const stored = async (kind = '') => (await importsOf(kind).stored(rowsOf(kind))).id as string;
 
 type Scene = { path?: Record<string, string | undefined>; body?: object; by?: By };
 /** What stands before an act, and what it is sent. */
-const scenes: Record<string, () => Promise<Scene>> = {
+const scenes: Record<string, (kind?: string) => Promise<Scene>> = {
   updateEmployee: async () => ({ path: { id: await employee() }, body: { first_name: next('New'), last_name: 'Obi' } }),
   updateJobDetails: async () => ({ path: { id: await employee() }, body: { job_title: 'Driver' } }),
   setConfirmationAndReviewDate: async () => ({ path: { id: await employee() }, body: { review_date: today } }),
@@ -179,9 +173,9 @@ const scenes: Record<string, () => Promise<Scene>> = {
     body: { name: next('Department') },
   }),
   deleteDepartment: async () => ({ path: { id: await department() } }),
-  commitEmployeeImport: async () => ({ path: { id: await sentImport() } }),
-  cancelEmployeeImport: async () => ({ path: { id: await sentImport() } }),
-  undoEmployeeImport: async () => ({ path: { id: await stored() }, body: { rest: false } }),
+  commitImport: async (kind) => ({ path: { id: await sentImport(kind) } }),
+  cancelImport: async (kind) => ({ path: { id: await sentImport(kind) } }),
+  undoImport: async (kind) => ({ path: { id: await stored(kind) }, body: { rest: false } }),
   addVehicleAssignee: async () => ({ path: { id: await vehicle() }, body: { assignee: await employee() } }),
   removeVehicleAssignee: async () => {
     const id = await vehicle();
@@ -197,18 +191,19 @@ const ofAssets = readFileSync('server/assets/retries.test.ts', 'utf8');
 const acts = operations.filter(({ isOnce, id }) => isOnce && !ofAssets.includes(`  ${id}: async () =>`));
 
 it.each(acts.map((operation) => [operation.id, operation] as const))('%s has one answer', async (id, operation) => {
-  const { path = {}, body, by = owner } = (await scenes[id]?.()) ?? {};
+  const { path = {}, body, by = owner } = (await scenes[id]?.(operation.kind)) ?? {};
   const place = placeFor(operation, path as Record<string, string>, by);
   const json = body === undefined ? {} : asJson(body);
   const ask = (key: string) =>
     send(server.url, operation, { ...json, headers: { ...json.headers, 'idempotency-key': key } }, place);
-  const first = await ask(`twice-${id}`);
+  const twice = ['twice', id, operation.kind ?? ''].join('-');
+  const first = await ask(twice);
   expect([first.status, first.text]).toEqual([operation.status, first.text]);
-  const twin = await ask(`twice-${id}`);
+  const twin = await ask(twice);
   expect([twin.status, parsed(twin.text)]).toEqual([first.status, parsed(first.text)]);
   const stored = await server.sql<{ text: string }>(
     'select answer::text as text from idempotency_keys where key = $1',
-    [`twice-${id}`],
+    [twice],
   );
   expect(stored.map(({ text }) => text)).toEqual([expect.stringMatching(/^"sealed:/)]);
 });

@@ -1,13 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { assetImportRules } from '../../rules/assets/import-rules.ts';
 import { employeeImportRules } from '../../rules/hr/import-rules.ts';
+import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
+import { readContract } from '../../server/platform/contract.ts';
+import { startTestServer } from '../../server/platform/testing.ts';
 
-const { components } = JSON.parse(readFileSync('openapi/generated/steward.json', 'utf8'));
+const server = await startTestServer({ jobs: true });
+const { businessId, token } = await newOwner(server);
+const { properties } = readContract().components.schemas.NewImport as { properties: { rows: { maximum: number } } };
 
 it.each([
-  ['NewAssetImport', assetImportRules],
-  ['NewEmployeeImport', employeeImportRules],
-])('an import takes as many rows as the contract says in %s', (schema, { mostRows }) => {
-  expect(components.schemas[schema].properties.rows.maximum).toBe(mostRows);
+  ['assets', assetImportRules],
+  ['employees', employeeImportRules],
+])('an import of %s takes as many rows as its rules say', async (kind, { mostRows }) => {
+  const given = { file_name: 'a.csv', mode: 'good_rows', mapping: [] };
+  const begin = (rows: number) =>
+    server.call('POST', `/c/${businessId}/imports/${kind}/`, { token, json: { ...given, rows } });
+  expect((await begin(mostRows)).status).toBe(201);
+  expect(await begin(mostRows + 1)).toMatchObject({ status: 400, body: { rows: [expect.any(String)] } });
+  expect(mostRows).toBeLessThanOrEqual(properties.rows.maximum);
 });

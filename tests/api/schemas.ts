@@ -31,6 +31,8 @@ export type Described = Operation & {
   parameters: Parameter[];
   body: Schema | null;
   statuses: number[];
+  /** Of an operation that is about one of several kinds. */
+  kind?: string;
 };
 
 const document = readContract();
@@ -77,16 +79,30 @@ export function fits(schema: Schema, value: unknown, sent: Sending = 'as itself'
   return validate({ value }) === true;
 }
 
+/** One operation for each kind, where what it needs depends on the kind that its path names. */
+function ofEachKind(operation: Described): Described[] {
+  const { permissionsBy: by, parameters } = operation;
+  if (by === null) return [operation];
+  return Object.entries(by.needed).map(([kind, permissions]) => ({
+    ...operation,
+    permissions,
+    kind,
+    parameters: parameters.map((one) =>
+      one.name === by.parameter ? { ...one, schema: { type: 'string', enum: [kind] } } : one,
+    ),
+  }));
+}
+
 /** Every operation with what may be sent to it. */
-export const operations: Described[] = operationsOf(document).map((operation) => {
+export const operations: Described[] = operationsOf(document).flatMap((operation) => {
   const described = document.paths[operation.path]?.[operation.method.toLowerCase()] as unknown as Written;
   const [content] = Object.values(described.requestBody?.content ?? {});
-  return {
+  return ofEachKind({
     ...operation,
     parameters: (described.parameters ?? []).map((one) => ('$ref' in one ? at<Parameter>(one.$ref) : one)),
     body: content === undefined ? null : resolved(content.schema),
     statuses: Object.keys(described.responses).map(Number),
-  };
+  });
 });
 
 /** A value that fits, the first example where there is one; every field that a body may have is there. */

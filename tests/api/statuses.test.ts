@@ -182,8 +182,7 @@ const orders: Record<string, (by: By) => Promise<object>> = {
   inviteEmployees: async (by) => ({ employees: [await employeeIdIn(by)] }),
   createEmployee: async () => ({ department: null, region: null, job: null, manager: null }),
   startStockTake: async (by) => ({ location: (await partsOf(server, by)).region }),
-  createAssetImport: async (by) => ({ location: (await partsOf(server, by)).region }),
-  createEmployeeImport: async (by) => ({ location: (await partsOf(server, by)).region }),
+  createImport: async (by) => ({ location: (await partsOf(server, by)).region, words: [] }),
   createAsset: async (by) => {
     const { vehicle } = await partsOf(server, by);
     return { asset_type: vehicle, location: null, assignee: null, vehicle_make: 'toyota', vehicle_model: '' };

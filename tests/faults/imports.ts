@@ -44,7 +44,7 @@ await signUp(world.url, person);
 await comeIn(world.url, person, (await mailOf(world.url, person)).keys[0] ?? '');
 const { businessId } = await endOf(world.url, person, (await createBusiness(world.url, person)).body.task_id);
 const ask = (method: string, path: string, json?: unknown) =>
-  call(world.url, method, `/api/c/${businessId}/asset-management/imports/${path}`, { token: person.token, json });
+  call(world.url, method, `/api/c/${businessId}/imports/assets/${path}`, { token: person.token, json });
 
 async function sent(round: number): Promise<string> {
   const { id } = (await ask('POST', '', { file_name: `${round}.csv`, rows, mode: 'good_rows', mapping: [] })).body;

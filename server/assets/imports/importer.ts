@@ -84,17 +84,17 @@ export async function storeRows(
 ): Promise<RowResult[]> {
   await lockRegister(tx, businessId);
   const context = await contextOf(tx, businessId, options);
-  const ids = rows.flatMap(({ act, asset }) => (act === 'update' && asset !== undefined ? [asset] : []));
+  const ids = rows.flatMap(({ act, record }) => (act === 'update' && record !== undefined ? [record] : []));
   const claimed = new Map(
     (ids.length === 0 ? [] : await claimAssets(tx, businessId, ids)).map((asset) => [asset.id, asset]),
   );
   const checked = rows.map((row) => ({
     row,
-    known: row.act === 'update' ? (claimed.get(row.asset ?? '') ?? null) : null,
+    known: row.act === 'update' ? (claimed.get(row.record ?? '') ?? null) : null,
     ...checkAssetRow(
       row.cells,
       context,
-      row.act === 'update' ? { isVehicle: claimed.get(row.asset ?? '')?.is_vehicle ?? false } : null,
+      row.act === 'update' ? { isVehicle: claimed.get(row.record ?? '')?.is_vehicle ?? false } : null,
     ),
   }));
   const newCodes = checked.flatMap(({ row, asset }) => (row.act === 'create' && asset ? codesOf(asset) : []));
@@ -102,7 +102,7 @@ export async function storeRows(
   const vehicleOf = makesOf(tx, businessId, now);
 
   const judge = async ({
-    row: { row, act, asset: id },
+    row: { row, act, record: id },
     known,
     asset,
     problems,

@@ -1,6 +1,7 @@
 /** What a checked row makes of an asset. Pure. */
 import { assetConditionLabels, assetStatusLabels } from '../../../openapi/generated/lists/assets.register.ts';
-import type { AssetCells, ImportedAsset } from '../../../rules/assets/import-row.ts';
+import type { AssetImportColumn } from '../../../rules/assets/import-columns.ts';
+import type { ImportedAsset } from '../../../rules/assets/import-row.ts';
 import type { Facts } from '../assets/rules.ts';
 import { statusWith } from '../assets/rules.ts';
 
@@ -95,6 +96,7 @@ type Shown = Pick<
   | 'purchase_date'
   | 'serial_no'
   | 'plate_no'
+  | 'is_vehicle'
 > & {
   number: string;
   type: string;
@@ -107,8 +109,9 @@ type Shown = Pick<
 const vehicleWords = { car: 'Cars', truck: 'Trucks', bus: 'Buses', bike: 'Bikes', forklift: 'Forklifts' } as const;
 
 /** An asset as an exported file has it. */
-export const cellsOf = (asset: Shown): AssetCells => ({
+export const cellsOf = (asset: Shown): Partial<Record<AssetImportColumn, string>> => ({
   number: asset.number,
+  asset_or_vehicle: asset.is_vehicle ? 'Vehicle' : 'Asset',
   name: asset.name,
   asset_or_vehicle_type: asset.vehicle_type === null ? asset.type : vehicleWords[asset.vehicle_type],
   location: asset.location ?? '',

@@ -14,6 +14,7 @@ import { readTable } from '../../../src/services/shared/read-table.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import * as imports from '../../platform/imports/store.ts';
 import { startTestServer } from '../../platform/testing.ts';
+import { importsIn } from '../../shell/imports/imports.testing.ts';
 import { type Register, registerOf } from '../assets.testing.ts';
 import { type ImportOptions, storeRows } from './importer.ts';
 import { listLocations } from './store.ts';
@@ -23,6 +24,7 @@ const files = Number(process.env.FILES ?? 60);
 const naughty: string[] = createRequire(import.meta.url)('big-list-of-naughty-strings');
 let owner: Owner;
 let ask: Register;
+let imported: ReturnType<typeof importsIn>;
 let lists: { types: { id: string; name: string; vehicle_type: boolean }[]; locations: { id: string; name: string }[] };
 
 const laptop = (code: string, more: object = {}) => ({
@@ -40,6 +42,9 @@ const car = {
 beforeAll(async () => {
   owner = await newOwner(server);
   ask = registerOf(server, owner);
+  const call = (method: string, path: string, json?: unknown) =>
+    server.call(method, `/c/${owner.businessId}/${path}`, { ...owner, ...(json === undefined ? {} : { json }) });
+  imported = importsIn('assets', call, { atOnce: 500, patience: 50_000 });
   const of = { businessId: owner.businessId, userId: '' };
   const locations = await server.platform.db.read(of, (tx) => listLocations(tx, owner.businessId));
   lists = { types: (await ask('GET', 'asset_types/all_asset_types/')).body, locations };
@@ -62,9 +67,7 @@ async function sheetOf(rows: readonly (readonly string[])[], acts?: ActsForAll):
   sheet.change({ change: 'titles', row: 1, remembered: [] });
   if (acts) sheet.change({ change: 'actForAll', acts });
   for (let keys = sheet.keys(1000); keys.length > 0; keys = sheet.keys(1000)) {
-    const { status, body } = await ask('POST', 'imports/matches/', { keys });
-    expect([status, body]).toEqual([200, body]);
-    sheet.change({ change: 'known', keys, found: body.results });
+    sheet.change({ change: 'known', keys, found: await imported.match(keys) });
   }
   return sheet;
 }
@@ -82,7 +85,7 @@ async function verdictsOf(sheet: Sheet, count: number) {
   const work = server.platform.db.as(task, async (tx) => {
     const now = new Date();
     const by = { id: owner.user.id, name: 'Ada' };
-    const given = { kind: 'assets', fileName: 'a.csv', mode: 'good_rows' as const, rows: count, options: {} };
+    const given = { kind: 'assets' as const, fileName: 'a.csv', mode: 'good_rows' as const, rows: count, options: {} };
     const { id } = await imports.addImport(tx, owner.businessId, { ...given, mapping: [], words: [], by, now });
     const of = { tx, businessId: owner.businessId, importId: id };
     for (let from = 0; from < count; from += 3) await imports.storeChunk(of, from / 3, rows.slice(from, from + 3));
@@ -163,21 +166,14 @@ it('finds nothing new in an exported file of either form, and what was changed i
   );
   const seed = Number(process.env.SEED ?? 1);
   const rows = fc.sample(fc.tuple(texts, texts, texts, texts), { seed, numRuns: 120 }).flatMap((given, at) => {
-    const [name, notes, vendor, color] = given.map((text) => text.trim().slice(0, 100));
+    const [name = '', notes = '', vendor = '', color = ''] = given.map((text) => text.trim().slice(0, 100));
     return [
       laptop(`E-${at}`, { name: name || 'HP', notes, vendor, color }),
       { ...car, serial_no: `P-${at}`, notes, color },
     ];
   });
-  const sent = rows.map((cells, at) => ({ row: at + 2, act: 'create', cells }));
-  const { id } = (
-    await ask('POST', 'imports/', { file_name: 'a.csv', rows: sent.length, mode: 'good_rows', mapping: [] })
-  ).body;
-  expect((await ask('PUT', `imports/${id}/chunks/0/`, { rows: sent })).status).toBe(204);
-  await ask('POST', `imports/${id}/commit/`);
-  const ended = async () => (await ask('GET', `imports/${id}/`)).body;
-  await expect.poll(async () => (await ended()).state, { timeout: 20_000 }).toBe('finished');
-  expect((await ended()).created).toBeGreaterThan(150);
+  const sent = rows.map((cells) => ({ cells }));
+  expect((await imported.stored(sent)).created).toBeGreaterThan(150);
 
   const exported = async (format: string) => {
     const path = `${server.url}/api/c/${owner.businessId}/asset-management/assets/export/?format=${format}`;
@@ -209,21 +205,10 @@ it('stores naughty strings exactly or refuses them, in each column of the templa
       const code = `Z-${block}-${at}`;
       // Only a vehicle has a mileage.
       const base = column === 'mileage' ? { ...car, serial_no: code } : laptop(code);
-      return { column, text, row: block * naughty.length + at + 2, cells: { ...base, notes: code, [column]: text } };
+      return { column, text, cells: { ...base, notes: code, [column]: text } };
     }),
   );
-  const asked = { file_name: 'naughty.csv', rows: sent.length, mode: 'good_rows', mapping: [] };
-  const { id } = (await ask('POST', 'imports/', asked)).body;
-  for (let from = 0; from < sent.length; from += 500) {
-    const rows = sent
-      .slice(from, from + 500)
-      .map(({ row, cells }) => ({ row, act: 'create', cells: storableCells(cells) }));
-    expect((await ask('PUT', `imports/${id}/chunks/${from / 500}/`, { rows })).status).toBe(204);
-  }
-  await ask('POST', `imports/${id}/commit/`);
-  const ended = async () => (await ask('GET', `imports/${id}/`)).body;
-  await expect.poll(async () => (await ended()).state, { timeout: 50_000, interval: 100 }).toBe('finished');
-  const { created, refused } = await ended();
+  const { created, refused } = await imported.stored(sent.map(({ cells }) => ({ cells: storableCells(cells) })));
   expect(created + refused).toBe(sent.length);
 
   const rows = await server.sql<Record<string, string | number | null> & { notes: string }>(

@@ -103,13 +103,13 @@ export async function storeRows(
   const isOwnPayChange = async (id: string, now: PayDetails, then: PayDetails) =>
     payChangeEntry(now, then, 'import') !== null && isOwnPay({ tx, businessId, userId, isOwner }, id);
 
-  async function store({ row, act, asset, cells }: SentRow): Promise<RowResult> {
+  async function store({ row, act, record, cells }: SentRow): Promise<RowResult> {
     const refused = (problems: readonly Problem[]): RowResult => ({ row, outcome: 'refused', problems: [...problems] });
     if (act === 'skip') return { row, outcome: 'skipped' };
     if (repeated.has(row))
       return refused([{ column: 'employee_id', detail: 'Another row of this file updates the same employee.' }]);
     const known =
-      act === 'update' && asset !== undefined ? await employees.claimEmployee(tx, businessId, asset) : undefined;
+      act === 'update' && record !== undefined ? await employees.claimEmployee(tx, businessId, record) : undefined;
     if (act === 'update' && known === undefined)
       return refused([{ column: 'employee_id', detail: 'The employee whom this row updates is not there.' }]);
     const { employee, problems } = checkEmployeeRow(cells, context, known !== undefined);

@@ -10,7 +10,7 @@ it('refuses those who would come back to themselves, and managers whom nobody kn
   fc.assert(
     fc.property(reporting, fc.integer({ min: 0, max: 9 }), (managers, split) => {
       const rows = people.slice(0, split).map((code, row) => ({
-        ...{ row, code, act: 'create', asset: null, email: '', manager: managers[row] ?? '' },
+        ...{ row, code, act: 'create', record: null, email: '', manager: managers[row] ?? '' },
       }));
       const known = people.slice(split).map((code, at) => {
         const manager = managers[split + at] ?? null;

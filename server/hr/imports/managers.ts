@@ -8,7 +8,7 @@ type Problem = { row: number; detail: string };
 export function managerProblems(rows: readonly ManagedRow[], known: readonly Known[]): Problem[] {
   const stored = rows.filter(({ act }) => act !== 'skip');
   /** An employee of the business by their id, a new one by their row. */
-  const keyOf = ({ row, asset }: ManagedRow) => asset ?? `row ${row}`;
+  const keyOf = ({ row, record }: ManagedRow) => record ?? `row ${row}`;
   const named = new Map<string, string>();
   for (const { id, code, email } of known) for (const name of [code, email]) if (name) named.set(name, id);
   for (const one of stored) for (const name of [one.code, one.email]) if (name) named.set(name, keyOf(one));

@@ -11,6 +11,10 @@ type Access = { isOwner: boolean; permissions: readonly Permission[] };
 
 export const maySeePay = (access: Access) => hasAll(access, ['see_pay']);
 
+/** The columns in which one of some rows says something. */
+export const filledIn = (rows: readonly Partial<Record<string, string>>[]) =>
+  rows.flatMap((cells) => Object.entries(cells).flatMap(([column, text]) => (text?.trim() ? [column] : [])));
+
 export function refusePay(access: Access, columns: readonly string[]) {
   if (!maySeePay(access) && columns.some(isAboutPay))
     throw refuse.general('Only somebody who may see pay can send what is about pay.');

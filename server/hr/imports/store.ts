@@ -15,7 +15,7 @@ export const listTaken = (tx: Tx, businessId: string, keys: readonly string[]): 
 export type ManagedRow = {
   row: number;
   act: string;
-  asset: string | null;
+  record: string | null;
   code: string;
   email: string;
   manager: string;
@@ -23,9 +23,9 @@ export type ManagedRow = {
 /** Of the rows that were sent: who they are and whom they report to, in lower case. */
 export const listManagers = ({ tx, businessId, importId }: OfImport): Promise<ManagedRow[]> =>
   tx.query(
-    `select r.row, r.act, r.asset, lower(trim(coalesce(r.cells->>'employee_id', ''))) as code,
+    `select r.row, r.act, r.record, lower(trim(coalesce(r.cells->>'employee_id', ''))) as code,
        lower(trim(coalesce(r.cells->>'email', ''))) as email, lower(trim(coalesce(r.cells->>'manager', ''))) as manager
-     from import_chunks c, jsonb_to_recordset(c.rows) as r (row int, act text, asset uuid, cells jsonb)
+     from import_chunks c, jsonb_to_recordset(c.rows) as r (row int, act text, record uuid, cells jsonb)
      where c.business_id = $1 and c.import_id = $2 order by r.row`,
     [businessId, importId],
   );

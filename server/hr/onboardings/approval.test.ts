@@ -195,21 +195,21 @@ describe('a changed bank account', () => {
     const cells = { bank: 'Guaranty Trust Bank', account_number: stolen.account_number, account_name: 'M. Allory' };
     const mapping = Object.keys(cells).map((column) => ({ title: column, column }));
     const about = { file_name: 'pay.csv', mode: 'good_rows', rows: 2, mapping };
-    const { id } = (await call('POST', 'employee_imports/', by, about)).body;
-    const rows = [employee, mine].map((asset, at) => ({ row: at + 2, act: 'update', asset, cells }));
-    await call('PUT', `employee_imports/${id}/chunks/0/`, by, { rows });
+    const { id } = (await call('POST', 'imports/employees/', by, about)).body;
+    const rows = [employee, mine].map((record, at) => ({ row: at + 2, act: 'update', record, cells }));
+    await call('PUT', `imports/employees/${id}/chunks/0/`, by, { rows });
     const ended = async (state: string) =>
       expect
-        .poll(async () => (await call('GET', `employee_imports/${id}/`, by)).body.state, {
+        .poll(async () => (await call('GET', `imports/employees/${id}/`, by)).body.state, {
           timeout: 10_000,
           interval: 50,
         })
         .toBe(state);
-    await call('POST', `employee_imports/${id}/commit/`, by);
+    await call('POST', `imports/employees/${id}/commit/`, by);
     await ended('finished');
-    expect((await call('GET', `employee_imports/${id}/`, by)).body).toMatchObject({ updated: 1, refused: 1 });
+    expect((await call('GET', `imports/employees/${id}/`, by)).body).toMatchObject({ updated: 1, refused: 1 });
     expect([(await payOf(employee)).account_name, await payOf(mine)]).toEqual(['M. Allory', before]);
-    await call('POST', `employee_imports/${id}/undo/`, by, { rest: true });
+    await call('POST', `imports/employees/${id}/undo/`, by, { rest: true });
     await ended('undone');
     expect(await payOf(employee)).toMatchObject(bank);
     expect((await changesOf(employee)).map(({ source }) => source)).toEqual(['import', 'import_undo']);

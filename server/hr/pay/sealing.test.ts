@@ -37,10 +37,10 @@ const run = (db = server.platform.db) =>
 const imported = async (rows: object[]) => {
   const mapping = ['first_name', 'nin'].map((column) => ({ title: column, column }));
   const about = { file_name: 'pay.csv', mode: 'good_rows', rows: rows.length, mapping };
-  const { id } = (await call('POST', 'employee_imports/', about)).body;
-  await call('PUT', `employee_imports/${id}/chunks/0/`, { rows });
-  await call('POST', `employee_imports/${id}/commit/`);
-  await vi.waitFor(async () => expect((await call('GET', `employee_imports/${id}/`)).body.state).toBe('finished'), {
+  const { id } = (await call('POST', 'imports/employees/', about)).body;
+  await call('PUT', `imports/employees/${id}/chunks/0/`, { rows });
+  await call('POST', `imports/employees/${id}/commit/`);
+  await vi.waitFor(async () => expect((await call('GET', `imports/employees/${id}/`)).body.state).toBe('finished'), {
     timeout: 10_000,
     interval: 50,
   });
@@ -61,7 +61,7 @@ beforeAll(async () => {
   const asked = await call('POST', 'my_profile_changes/', { reason: 'New', bank: pay }, member.token);
   expect(asked.status).toBe(201);
   importId = await imported([
-    { row: 2, act: 'update', asset: employee, cells: { nin: '98765432109' } },
+    { row: 2, act: 'update', record: employee, cells: { nin: '98765432109' } },
     { row: 3, act: 'create', cells: { first_name: 'Bad', nin: '12345678901 and more' } },
   ]);
 });
@@ -79,7 +79,7 @@ describe('numbers of employees', () => {
       ...pay,
       nin: '98765432109',
     });
-    const refused = await call('GET', `employee_imports/${importId}/refused/`);
+    const refused = await call('GET', `imports/employees/${importId}/refused/`);
     expect(String(refused.body)).toContain('12345678901 and more');
     const { id } = (await call('GET', 'profile_change_requests/')).body.results[0];
     const { fields } = (await call('GET', `profile_change_requests/${id}/`)).body;

@@ -16,8 +16,15 @@ export type Authorised = {
 export type Authorise = (tx: Tx, who: Who & { businessId: string | null; now: Date }) => Promise<Authorised>;
 
 /** @throws 403 where the person lacks a permission, is not the owner, or the business is read-only */
-export function assertAllowed(operation: Operation, { isOwner, permissions, readOnlyFrom }: Authorised, now: Date) {
-  const { permissions: needed } = operation;
+export function assertAllowed(
+  operation: Operation,
+  params: unknown,
+  { isOwner, permissions, readOnlyFrom }: Authorised,
+  now: Date,
+) {
+  const { permissionsBy: by } = operation;
+  const kind = by && (params as Record<string, string>)[by.parameter];
+  const needed = by === null ? operation.permissions : (by.needed[kind ?? ''] ?? operation.permissions);
   if (!isOwner) {
     if (operation.isForOwner) throw refuse.forbidden(undefined, 'owner');
     const isAllowed = needed.length === 0 || needed.some((one) => permissions.includes(one));

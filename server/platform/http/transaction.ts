@@ -21,7 +21,7 @@ export async function runAsPerson(
   const allow = async (tx: Tx): Promise<Authorised> => {
     const now = clock.now();
     const authorised = await authorise(tx, { ...who, businessId, now });
-    assertAllowed(operation, authorised, now);
+    assertAllowed(operation, call.params, authorised, now);
     return authorised;
   };
   if (operation.isHeld) {

@@ -1,13 +1,15 @@
 /** Imports of any list: what was sent in chunks, what became of each row, and how far the work is. */
+import type { components } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../database.ts';
 import { newId } from '../ids.ts';
 import { type PageQuery, selectPage } from '../lists.ts';
 
 export type State = 'receiving' | 'storing' | 'stopped' | 'finished' | 'cancelled' | 'failed' | 'undoing' | 'undone';
+type Kind = components['schemas']['ImportKind'];
 type Mode = 'good_rows' | 'all_or_nothing';
 type Act = 'create' | 'create_anyway' | 'update' | 'skip';
-/** A row as it was sent; `asset` names the record that it updates. */
-export type SentRow = { row: number; act: Act; asset?: string; cells: Record<string, string> };
+/** A row as it was sent; `record` names the one that it updates. */
+export type SentRow = { row: number; act: Act; record?: string; cells: Record<string, string> };
 type RowProblem = { column: string; detail: string };
 /** `before` is what an updated record was, and `version`, where records have one, what the import made of it: for undoing it. */
 export type RowResult =
@@ -26,7 +28,7 @@ type Mapping = { title: string; column: string }[];
 type Counts = { created: number; updated: number; skipped: number; refused: number };
 export type ImportRow = Counts & {
   id: string;
-  kind: string;
+  kind: Kind;
   file_name: string;
   state: State;
   mode: Mode;
@@ -51,7 +53,7 @@ const columns = `id, kind, file_name, state, mode, rows, done, created, updated,
   created_at, finished_at, mapping, words, stopped_because, acting_id`;
 
 export type NewImport = {
-  kind: string;
+  kind: Kind;
   fileName: string;
   mode: Mode;
   rows: number;
@@ -91,7 +93,7 @@ export async function addImport(tx: Tx, businessId: string, given: NewImport): P
 }
 
 /** The newest first, without those whose rows have not all come. */
-export const listImports = (tx: Tx, businessId: string, kind: string, query: PageQuery) =>
+export const listImports = (tx: Tx, businessId: string, kind: Kind, query: PageQuery) =>
   selectPage<ImportRow>(tx, query, {
     columns,
     from: "imports where business_id = $1 and kind = $2 and state <> 'receiving'",
@@ -161,8 +163,8 @@ export async function storeRepeated({ tx, businessId, importId }: OfImport): Pro
   await tx.query(
     `update imports set options = options || jsonb_build_object('repeated', (
        select coalesce(jsonb_agg(r.row), '[]') from (
-         select r.row, row_number() over (partition by r.asset order by c.chunk, r.row) as place
-         from import_chunks c, jsonb_to_recordset(c.rows) as r (row int, act text, asset uuid)
+         select r.row, row_number() over (partition by r.record order by c.chunk, r.row) as place
+         from import_chunks c, jsonb_to_recordset(c.rows) as r (row int, act text, record uuid)
          where c.business_id = $1 and c.import_id = $2 and r.act = 'update') r
        where r.place > 1))
      where business_id = $1 and id = $2`,

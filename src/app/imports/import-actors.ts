@@ -16,6 +16,7 @@ import {
 } from '../../machines/shared/sheet-sending/machine.ts';
 import type { Options } from '../../services/shared/client.ts';
 import { openSheet, sheetOf } from '../../services/shared/import-sheets.ts';
+import type { ImportKind } from '../../services/shell/imports.ts';
 import { keyedActor } from '../actors/keyed-actor.ts';
 import { importDraft } from '../storage/import-draft.ts';
 
@@ -31,8 +32,7 @@ type NewImport = {
 };
 type OfBusiness = { businessId: string };
 export type ImportedList = {
-  /** What is imported, such as 'assets'. */
-  name: string;
+  kind: ImportKind;
   startWorker: () => Worker;
   /** What the business has to choose from, as the rules of the list read it; always as it is now. */
   listsOf: (businessId: string) => Promise<unknown>;
@@ -83,7 +83,7 @@ async function createImport(list: ImportedList, { sheetId, ...given }: Announcin
   const { titles = [], columns = [], rows = 0, options: said = { dayOrder: null, location: null } } = summary ?? {};
   const mapping = titles.slice(0, 200).map((title, at) => ({ title, column: columns[at] ?? '' }));
   const announced = await list.create({ ...given, rows, options: said, mapping, words }, options);
-  await importDraft(list.name, given.businessId).noteAnnounced(given.idempotencyKey, announced.id);
+  await importDraft(list.kind, given.businessId).noteAnnounced(given.idempotencyKey, announced.id);
   return announced;
 }
 
@@ -121,10 +121,10 @@ export function withImportActors(machine: typeof csvImportMachine, list: Importe
         };
       }),
       draftKeeper: fromCallback<DraftEvent, OfBusiness>(({ input, receive }) => {
-        const draft = importDraft(list.name, input.businessId);
+        const draft = importDraft(list.kind, input.businessId);
         receive((event) => (event.type === 'draft.keep' ? draft.keep(event.draft) : draft.clear()));
       }),
-      loadDraft: keyedActor(({ businessId }: OfBusiness) => importDraft(list.name, businessId).load()),
+      loadDraft: keyedActor(({ businessId }: OfBusiness) => importDraft(list.kind, businessId).load()),
       sheetReading: sheetReadingMachine.provide({
         actors: { readSheet: keyedActor((input: Reading, options) => readSheet(list, input, options)) },
       }),

@@ -43,8 +43,8 @@ function workerBesideNothing(): Worker {
   }) as unknown as Worker;
 }
 
-const known: KnownRecord & { is_vehicle: boolean } = {
-  ...{ id: 'a1', number: 'LAP-0001', is_vehicle: false },
+const known: KnownRecord = {
+  ...{ id: 'a1', number: 'LAP-0001' },
   cells: {
     serial_no: 'S-1',
     name: 'Old HP',
@@ -69,7 +69,7 @@ beforeEach(() => {
   kept.clear();
   belongTo({ person: 'ada', business: 'b' });
   list = {
-    name: 'assets',
+    kind: 'assets',
     startWorker: workerBesideNothing,
     listsOf: vi.fn(async () => ({ types: [...types], locations: [] })),
     remembered: async () => [],
@@ -100,7 +100,7 @@ function Studio() {
     <ImportStudio
       csvImport={csvImport}
       list={{
-        noun: 'assets',
+        kind: 'assets',
         columns: assetImportColumns,
         addable: { asset_or_vehicle_type: 'an asset type' },
         choicesOf: (column) => (column === 'asset_or_vehicle_type' ? ['Laptop'] : []),

@@ -1,39 +1,26 @@
-/** What the imports of all lists do alike with the calls of their list. */
-import type { ImportOptions, Remembered } from '../../../rules/shared/import.ts';
+/** The import of any list; a list brings the worker that knows its rules, and what it has to choose from. */
+import type { ImportOptions } from '../../../rules/shared/import.ts';
 import type { csvImportMachine } from '../../machines/shared/csv-import/machine.ts';
-import type { ImportMode, StoredImport } from '../../machines/shared/sheet-sending/machine.ts';
-import type { Options } from '../../services/shared/client.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
+import {
+  cancelImport,
+  commitImport,
+  createImport,
+  getImport,
+  type ImportKind,
+  importsQuery,
+  matchRecords,
+  sendImportRows,
+} from '../../services/shell/imports.ts';
 import { ofBusiness, rereading } from '../actors/assets.ts';
 import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
+import { queryClientOf } from '../session/query-client.ts';
 import { type ImportedList, withImportActors } from './import-actors.ts';
 
-type NewImport = { businessId: string; idempotencyKey: string } & {
-  file_name: string;
-  mode: ImportMode;
-  rows: number;
-  mapping: { title: string; column: string }[];
-  day_order?: NonNullable<ImportOptions['dayOrder']>;
-  location?: string;
-  words: { column: string; name: string }[];
-};
-export type ListCalls = Pick<
-  ImportedList,
-  | 'name'
-  | 'startWorker'
-  | 'listsOf'
-  | 'withWords'
-  | 'matchesAtOnce'
-  | 'match'
-  | 'sendRows'
-  | 'commit'
-  | 'get'
-  | 'cancel'
-> & {
-  /** The newest imports of the business, with what their titles stood for. */
-  newest: (businessId: string) => Promise<{ results: { mapping: Remembered }[] }>;
-  create: (given: NewImport, options: Options) => Promise<StoredImport>;
+export type ListParts = Pick<ImportedList, 'startWorker' | 'listsOf' | 'matchesAtOnce'> & {
+  /** By the column of a new word, which of the lists has it then, and what is said of it there. */
+  words: Readonly<Record<string, { list: string; more?: object }>>;
   /** What an import changes of what has been read. */
   changed: (businessId: string) => string[][];
 };
@@ -43,28 +30,40 @@ const optionsOf = ({ dayOrder, location }: ImportOptions) => ({
   ...(location === null ? {} : { location }),
 });
 
-function importedList(core: Core, { newest, create, changed, ...calls }: ListCalls): ImportedList {
+function importedList(kind: ImportKind, core: Core, { words: places, changed, ...parts }: ListParts): ImportedList {
+  const queries = queryClientOf(core);
+  const changes = (businessId: string) => [['listImports', businessId, kind], ...changed(businessId)];
   return {
-    ...calls,
-    remembered: async (businessId) => (await newest(businessId)).results.flatMap(({ mapping }) => mapping),
-    create: ({ fileName, options: said, words, ...given }, options) =>
-      create(
-        {
-          ...{ ...given, file_name: fileName.slice(0, 200), ...optionsOf(said) },
-          words: words.map(({ column, text }) => ({ column, name: text })),
-        },
-        options,
-      ),
-    commit: rereading(core, calls.commit, changed),
-    get: rereading(core, calls.get, changed),
-    cancel: rereading(core, calls.cancel, changed),
+    ...{ kind, ...parts },
+    withWords: (lists, words) => {
+      const after: Record<string, readonly object[]> = { ...(lists as object) };
+      for (const { column, text } of words) {
+        const { list, more } = places[column] ?? { list: column };
+        after[list] = [...(after[list] ?? []), { id: `new ${text}`, name: text, ...more }];
+      }
+      return after;
+    },
+    remembered: async (businessId) => {
+      const newest = importsQuery({ businessId, kind }, { page: 1, page_size: 20 });
+      return (await queries.fetchQuery({ ...newest, staleTime: 0 })).results.flatMap(({ mapping }) => mapping);
+    },
+    match: (asked, options) => matchRecords({ kind, ...asked }, options),
+    create: ({ fileName, options: said, words, ...given }, options) => {
+      const asked = words.map(({ column, text }) => ({ column, name: text }));
+      const about = { kind, file_name: fileName.slice(0, 200), words: asked, ...optionsOf(said) };
+      return createImport({ ...given, ...about }, options);
+    },
+    sendRows: (given, options) => sendImportRows({ kind, ...given }, options),
+    commit: rereading(core, (one, options) => commitImport({ kind, ...one }, options), changes),
+    get: rereading(core, (one, options) => getImport({ kind, ...one }, options), changes),
+    cancel: rereading(core, (one, options) => cancelImport({ kind, ...one }, options), changes),
   };
 }
 
 /** The flow that imports a list. */
-export const importFlowOf = (calls: (core: Core) => ListCalls): Flow<typeof csvImportMachine> => ({
+export const importFlowOf = (kind: ImportKind, partsOf: (core: Core) => ListParts): Flow<typeof csvImportMachine> => ({
   load: async () => (await import('../../machines/shared/csv-import/machine.ts')).csvImportMachine,
-  provide: (machine, core) => withImportActors(machine, importedList(core, calls(core))),
+  provide: (machine, core) => withImportActors(machine, importedList(kind, core, partsOf(core))),
   input: ({ search }, core) => ({
     businessId: ofBusiness(core),
     ...{ sheetId: randomKey(), idempotencyKey: randomKey(), importId: search.get('id') },

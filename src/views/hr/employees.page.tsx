@@ -10,6 +10,7 @@ import { hrPaths } from '../../paths/hr.ts';
 import { allJobsQuery, exportEmployees } from '../../services/hr/records.ts';
 import { allDepartmentsQuery, allRegionsQuery, employeesQuery } from '../../services/hr.ts';
 import { useBusiness } from '../shared/business.ts';
+import { RunningImport } from '../shared/import/running-import.tsx';
 import { problemText } from '../shared/problem-text.ts';
 import type { ReadAhead } from '../shared/read-ahead.ts';
 import { saveAs } from '../shared/save-as.ts';
@@ -28,7 +29,6 @@ import { firstRequestOf, useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
 import { statusTones } from './employee-status.ts';
-import { RunningEmployeeImport } from './import/running-employee-import.tsx';
 import type { WithInvitation } from './invitation-part.ts';
 import { PeopleFilterNotice, usePeopleFilter } from './people-filter.tsx';
 import { useInviting } from './use-inviting.ts';
@@ -184,7 +184,7 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
       >
         Everybody who works for the business, whether or not they sign in to Steward.
       </PageHeader>
-      {may('edit_people') ? <RunningEmployeeImport /> : null}
+      {may('edit_people') ? <RunningImport kind="employees" hrefOf={hrPaths.importEmployees} /> : null}
       <PeopleFilterNotice words={people.words} onClear={people.clear} />
       <DataTable
         label="Employees"

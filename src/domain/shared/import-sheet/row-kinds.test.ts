@@ -79,7 +79,7 @@ it('finds a number that another row of its kind has, and asks the register about
     expect.any(Array),
     ['s-1', 's-2', 's-3'],
   ]);
-  const s2 = { id: 'a', number: 'LAP-2', is_vehicle: false, cells: { serial_no: 'S-2', name: 'Dell' } };
+  const s2 = { id: 'a', number: 'LAP-2', cells: { serial_no: 'S-2', name: 'Dell' } };
   sheet.change({ change: 'known', keys: ['s-1', 's-2'], found: [s2] });
   expect(sheet.keys(9)).toEqual(['s-3']);
   sheet.change({ change: 'known', keys: ['s-3'], found: [] });

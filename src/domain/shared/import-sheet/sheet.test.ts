@@ -21,7 +21,7 @@ const sheetOf = (...lines: string[]): Sheet => {
 };
 const rowsOf = (sheet: Sheet, filter: Parameters<Sheet['window']>[0] = 'all') => sheet.window(filter, 0, 50).rows;
 const kinds = (sheet: Sheet) => rowsOf(sheet).map(({ problems }) => problems.map(({ kind }) => kind));
-const hp = { id: 'a1', number: 'LAP-0001', is_vehicle: false };
+const hp = { id: 'a1', number: 'LAP-0001' };
 const known = {
   ...hp,
   cells: { serial_no: 'S-1', name: 'HP', status: 'Assigned', cost: '5', purchase_date: '2024-04-03' },
@@ -159,7 +159,7 @@ describe('rows that there are already', () => {
       { act: 'update', known, changes: ['asset_or_vehicle_type', 'name', 'asset_condition'] },
       { act: 'create', known: null },
     ]);
-    expect(sheet.rowsToSend(0, 1)).toMatchObject([{ row: 2, act: 'update', asset: 'a1' }]);
+    expect(sheet.rowsToSend(0, 1)).toMatchObject([{ row: 2, act: 'update', record: 'a1' }]);
     sheet.change({ change: 'actForAll', acts: { known: 'create_anyway', repeated: 'create' } });
     sheet.change({ change: 'act', row: 3, act: 'skip' });
     expect(rowsOf(sheet).map(({ act }) => act)).toEqual(['create_anyway', 'skip']);

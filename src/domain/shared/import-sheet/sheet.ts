@@ -370,7 +370,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
             text.slice(0, mostSent).replaceAll('\u0000', '\uFFFD').toWellFormed(),
           ]),
         );
-        return { row: lineAt(from + at).row, act, cells, ...(act === 'update' && known ? { asset: known.id } : {}) };
+        return { row: lineAt(from + at).row, act, cells, ...(act === 'update' && known ? { record: known.id } : {}) };
       });
     },
   };

@@ -91,4 +91,4 @@ export type ShownRow = {
   acts: RowAct[];
 };
 export type RowWindow = { version: number; count: number; from: number; rows: ShownRow[] };
-export type SheetRow = { row: number; act: RowAct; asset?: string; cells: Record<string, string> };
+export type SheetRow = { row: number; act: RowAct; record?: string; cells: Record<string, string> };

@@ -16,7 +16,7 @@ import { endOf } from '../ending.ts';
 import { given } from '../given.ts';
 import { placeholder } from '../placeholder.ts';
 
-export type StoredImport = components['schemas']['AssetImport'];
+export type StoredImport = components['schemas']['Import'];
 export type ImportMode = components['schemas']['ImportMode'];
 type OfSheet = { businessId: string; sheetId: string };
 export type Announcing = OfSheet & {

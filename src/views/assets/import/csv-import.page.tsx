@@ -4,7 +4,6 @@ import { assetImportColumns } from '../../../../rules/assets/import-columns.ts';
 import type { CsvImportRef } from '../../../machines/shared/csv-import/machine.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { assetTypesQuery } from '../../../services/assets/asset-types.ts';
-import { exportRefusedRows } from '../../../services/assets/imports.ts';
 import { allRegionsQuery } from '../../../services/hr.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { ImportOutcome } from '../../shared/import/import-outcome.tsx';
@@ -33,7 +32,7 @@ export function CsvImportPage({ csvImport }: { csvImport: CsvImportRef }) {
   const { data: locations = none } = useQuery(allRegionsQuery(businessId));
   const ofTypes = [...types.filter(({ vehicle_type }) => !vehicle_type).map(({ name }) => name), ...vehicleWords];
   const list: ImportedList = {
-    noun: 'assets',
+    kind: 'assets',
     columns: assetImportColumns,
     addable: { asset_or_vehicle_type: 'an asset type', location: 'a location' },
     ...{ home: 'register', codes: 'number', place: { column: 'location', choices: locations } },
@@ -44,10 +43,10 @@ export function CsvImportPage({ csvImport }: { csvImport: CsvImportRef }) {
     },
     outcome: (stored) => (
       <ImportOutcome
+        kind="assets"
         stored={stored}
         list={{ label: 'Asset List', href: assetsPaths.assetList() }}
         importsHref={assetsPaths.imports()}
-        exportRefused={exportRefusedRows}
       />
     ),
   };

@@ -4,6 +4,7 @@ import type { AssetFilter, Chosen } from '../../../machines/assets/asset-bulk/ma
 import { assetsPaths } from '../../../paths/assets.ts';
 import { assetsQuery } from '../../../services/assets/register.ts';
 import { useBusiness } from '../../shared/business.ts';
+import { RunningImport } from '../../shared/import/running-import.tsx';
 import { problemText } from '../../shared/problem-text.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
 import { useMainQuery } from '../../shared/use-main-query.ts';
@@ -18,7 +19,6 @@ import { MoreActs } from '../../ui/navigation/more-acts.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { useModal } from '../../ui/overlays/use-modal.ts';
 import type { AssetBulkProps } from '../bulk/asset-bulk.tsx';
-import { RunningAssetImport } from '../import/running-asset-import.tsx';
 import { type Asset, assetColumns } from './asset-columns.tsx';
 import { AssetViews } from './asset-views.tsx';
 import { exportFormats, useAssetExport } from './use-asset-export.ts';
@@ -150,7 +150,7 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
         Everything the business owns, who has it and where it is.
       </PageHeader>
       {file.problem ? <Notice tone="bad">{problemText(file.problem)}</Notice> : null}
-      <RunningAssetImport />
+      <RunningImport kind="assets" hrefOf={assetsPaths.importAssets} />
       <DataTable
         // It reads its columns when it is made.
         key={openedViews}

@@ -9,7 +9,6 @@ import {
 import { columnsWithoutPay, employeeImportColumns } from '../../../../rules/hr/import-columns.ts';
 import type { CsvImportRef } from '../../../machines/shared/csv-import/machine.ts';
 import { hrPaths } from '../../../paths/hr.ts';
-import { exportRefusedEmployees } from '../../../services/hr/imports.ts';
 import { allJobsQuery, banksQuery, pensionProvidersQuery } from '../../../services/hr/records.ts';
 import { allDepartmentsQuery, allRegionsQuery } from '../../../services/hr.ts';
 import { useBusiness } from '../../shared/business.ts';
@@ -44,17 +43,17 @@ export function EmployeeImportPage({ csvImport }: { csvImport: CsvImportRef }) {
     ...{ department: departments, region: regions, job: jobs, bank: banks, pension_provider: providers },
   };
   const list: ImportedList = {
-    noun: 'employees',
+    kind: 'employees',
     columns,
     addable: may('manage_hr') ? { department: 'a department', region: 'a region' } : {},
     ...{ home: 'list', codes: 'ID or email address', place: { column: 'region', choices: regions } },
     choicesOf: (column) => named[column]?.map(({ name }) => name) ?? fixedChoices[column] ?? none,
     outcome: (stored) => (
       <ImportOutcome
+        kind="employees"
         stored={stored}
         list={{ label: 'Employees', href: hrPaths.employees() }}
         importsHref={hrPaths.imports()}
-        exportRefused={exportRefusedEmployees}
       />
     ),
   };

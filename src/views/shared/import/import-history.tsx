@@ -1,7 +1,8 @@
-import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { importStateLabels } from '../../../../openapi/generated/lists/assets.import.ts';
+import { importStateLabels } from '../../../../openapi/generated/lists/shell.imports.ts';
 import type { StoredImport } from '../../../machines/shared/csv-import/machine.ts';
+import { commitImport, type ImportKind, undoImport } from '../../../services/shell/imports.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { formatDate } from '../../ui/content/date.ts';
@@ -15,8 +16,8 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useBusiness } from '../business.ts';
 import { problemText } from '../problem-text.ts';
 import { tableOfQuery } from '../table-of-query.ts';
-import { type SendOptions, useRequest } from '../use-request.ts';
-import { RunningImport } from './running-import.tsx';
+import { useRequest } from '../use-request.ts';
+import { RunningNotice, useImports } from './running-import.tsx';
 import { backText, goingText, hasAdded, keptText } from './words-text.ts';
 
 const idOf = ({ id }: StoredImport) => id;
@@ -46,15 +47,8 @@ const columnsIn = (timeZone: string): Column<StoredImport>[] => [
   },
 ];
 
-export type Asked = { page: number; page_size: number };
-type Keyed = { businessId: string; id: string; idempotencyKey: string };
 type ImportHistoryProps = {
-  /** What is imported, such as 'assets'. */
-  noun: string;
-  useImports: (businessId: string, asked: Asked) => UseQueryResult<{ results: StoredImport[]; count: number }>;
-  undo: (input: Keyed & { rest: boolean }, options: SendOptions) => Promise<unknown>;
-  /** Goes on with an import that stopped. */
-  goOn: (input: Keyed, options: SendOptions) => Promise<unknown>;
+  kind: ImportKind;
   /** What shows the records that an undone import changes. */
   refetch: (businessId: string) => readonly QueryKey[];
   /** Of the studio; with an id, of an import that was begun before. */
@@ -67,21 +61,23 @@ type ImportHistoryProps = {
 
 /** What was imported, when, by whom; each import can be undone. */
 export function ImportHistory(props: ImportHistoryProps) {
-  const { noun, useImports, undo: send, goOn, refetch, hrefOf, addedText, needed } = props;
+  const { kind, refetch, hrefOf, addedText, needed } = props;
   const { id: businessId, timeZone } = useBusiness();
   const table = useTableState({ pageSizes: [20, 50, 100] });
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
-  const imports = useImports(businessId, table.request);
+  const imports = useImports(kind, table.request);
+  const changed = [['listImports', businessId, kind], ...refetch(businessId)];
   const [undone, setUndone] = useState<StoredImport | null>(null);
   const undo = useRequest({
     send: (options, input: { id: string; rest: boolean }) =>
-      send({ businessId, idempotencyKey: options.idempotencyKey, ...input }, options),
-    refetch: refetch(businessId),
+      undoImport({ businessId, kind, idempotencyKey: options.idempotencyKey, ...input }, options),
+    refetch: changed,
     onDone: () => setUndone(null),
   });
   const going = useRequest({
-    send: (options, id: string) => goOn({ businessId, id, idempotencyKey: options.idempotencyKey }, options),
-    refetch: refetch(businessId),
+    send: (options, id: string) =>
+      commitImport({ businessId, kind, id, idempotencyKey: options.idempotencyKey }, options),
+    refetch: changed,
   });
   const isChanged = undo.problem?.code === 'changed_since';
   const rowActions = (one: StoredImport): RowAction[] => [
@@ -103,14 +99,14 @@ export function ImportHistory(props: ImportHistoryProps) {
         title="Imports"
         action={
           <LinkButton href={hrefOf()} look="primary">
-            {`Import ${noun}`}
+            {`Import ${kind}`}
           </LinkButton>
         }
       >
         What was brought in from files. An import can be undone.
       </PageHeader>
       {going.problem ? <Notice tone="bad">{problemText(going.problem)}</Notice> : null}
-      <RunningImport newest={imports.data?.results[0]} hrefOf={hrefOf} />
+      <RunningNotice newest={imports.data?.results[0]} hrefOf={hrefOf} />
       <DataTable
         label="Imports"
         table={table}

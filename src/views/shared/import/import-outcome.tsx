@@ -1,5 +1,6 @@
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
 import type { StoredImport } from '../../../machines/shared/csv-import/machine.ts';
+import { exportRefusedRows, type ImportKind } from '../../../services/shell/imports.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Actions, Explanation, Stack } from '../../ui/content/layout.tsx';
 import { Stat, Stats } from '../../ui/content/stat.tsx';
@@ -7,7 +8,7 @@ import { Notice } from '../../ui/feedback/feedback.tsx';
 import { useBusiness } from '../business.ts';
 import { problemText } from '../problem-text.ts';
 import { saveAs } from '../save-as.ts';
-import { type SendOptions, useRequest } from '../use-request.ts';
+import { useRequest } from '../use-request.ts';
 
 const stopped = (file: string) => `The import of ${file} was stopped.`;
 const endings: Record<StoredImport['state'], (file: string) => string> = {
@@ -22,20 +23,20 @@ const endings: Record<StoredImport['state'], (file: string) => string> = {
 };
 
 type ImportOutcomeProps = {
+  kind: ImportKind;
   stored: StoredImport;
   /** The list that the file was brought into. */
   list: { label: string; href: string };
   /** Where past imports stand. */
   importsHref: string;
-  exportRefused: (input: { businessId: string; id: string }, options: SendOptions) => Promise<Blob>;
 };
 
 /** What became of each row of a file. */
-export function ImportOutcome({ stored, list, importsHref, exportRefused }: ImportOutcomeProps) {
+export function ImportOutcome({ kind, stored, list, importsHref }: ImportOutcomeProps) {
   const { id: businessId } = useBusiness();
   const { rows, created, updated, skipped, refused, state, file_name: file } = stored;
   const download = useRequest({
-    send: (options, id: string) => exportRefused({ businessId, id }, options),
+    send: (options, id: string) => exportRefusedRows({ businessId, kind, id }, options),
     deadline: downloadDeadline,
     onDone: (blob) => saveAs(blob, 'refused-rows.csv'),
   });

@@ -3,10 +3,11 @@ import { surplus, surplusLabel } from '../../../../rules/shared/import.ts';
 import type { RowAct, SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
 import type { StoredImport } from '../../../machines/shared/csv-import/machine.ts';
 
+import type { ImportKind } from '../../../services/shell/imports.ts';
+
 /** What a list brings to the screens of its import. */
 export type ImportedList = {
-  /** What is imported, such as 'assets'. */
-  noun: string;
+  kind: ImportKind;
   columns: readonly { id: string; label: string }[];
   /** Columns whose unknown words the business can be given, with what they are, such as 'a type'. */
   addable: Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ async function begunBefore(stage: Stage): Promise<string> {
   const { accessToken: token, user } = await signedInOn(stage, await stage.world.owner());
   const { id: businessId } = user.business as { id: string };
   const json = { file_name: 'assets.csv', rows: 2, mode: 'good_rows', mapping: [] };
-  const { body } = await stage.world.call('POST', `/c/${businessId}/asset-management/imports/`, { json, token });
+  const { body } = await stage.world.call('POST', `/c/${businessId}/imports/assets/`, { json, token });
   return `&id=${body.id}`;
 }
 
@@ -76,7 +76,7 @@ export const driver = defineDriver<typeof csvImportMachine>({
     loadDraft: 'by itself',
     sheetReading: 'by itself',
     sheetChecking: {
-      requests: ['POST /c/{domain}/asset-management/imports/matches/'],
+      requests: ['POST /c/{domain}/imports/{kind}/matches/'],
       done: async (held, { arc }, stage) => {
         if (arc.offer.label !== 'the person left') return void (await held.letThrough());
         await held.answer(503, {});
@@ -86,7 +86,7 @@ export const driver = defineDriver<typeof csvImportMachine>({
     changeSheet: 'by itself',
     addWord: 'by itself',
     sheetSending: {
-      requests: ['POST /c/{domain}/asset-management/imports/'],
+      requests: ['POST /c/{domain}/imports/{kind}/'],
       done: async (held, { arc }, stage) => {
         if (arc.offer.label !== 'the person left') return void (await held.letThrough());
         await held.answer(503, {});
@@ -94,13 +94,13 @@ export const driver = defineDriver<typeof csvImportMachine>({
       },
     },
     getImport: {
-      requests: ['GET /c/{domain}/asset-management/imports/{id}/'],
+      requests: ['GET /c/{domain}/imports/{kind}/{id}/'],
       done: async (held, { arc }) => {
         const state = arc.offer.label === 'it has ended' ? 'finished' : 'storing';
         await held.letThrough({ answer: (body) => ({ ...body, state }) });
       },
     },
-    cancelImport: { requests: ['POST /c/{domain}/asset-management/imports/{id}/cancel/'] },
+    cancelImport: { requests: ['POST /c/{domain}/imports/{kind}/{id}/cancel/'] },
   },
   events: {
     'file.choose': async (stage, _event, step) => {

@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { InBusiness } from '../../shared/business.testing.tsx';
-import { RunningAssetImport } from './running-asset-import.tsx';
+import { InBusiness } from '../business.testing.tsx';
+import { RunningImport } from './running-import.tsx';
 
 const storing = { id: 'i1', file_name: 'office.csv', state: 'storing', done: 500, rows: 2000 };
 let newest: object[];
@@ -17,7 +17,7 @@ function show() {
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <InBusiness>
-        <RunningAssetImport />
+        <RunningImport kind="assets" hrefOf={({ id }) => `/import?id=${id}`} />
       </InBusiness>
     </QueryClientProvider>,
   );
