@@ -1,7 +1,7 @@
 /** The three lists of the product with the server's data, and pagination on the table of the reference. */
 import type { Page } from '@playwright/test';
 import type { World } from '../worlds/world.ts';
-import { accessibilityProblems, expect, owner, signIn, test } from './test.ts';
+import { accessibilityProblems, expect, openAs, owner, test } from './test.ts';
 
 const grid = (page: Page, name = 'Departments') => page.getByRole('grid', { name });
 const names = (page: Page) => grid(page).getByRole('rowheader');
@@ -9,9 +9,7 @@ const search = (page: Page) => page.getByRole('searchbox');
 const phone = { width: 390, height: 844 };
 
 async function open(page: Page, world: World, address: string) {
-  await signIn(page, await owner(world));
-  await expect(page).toHaveURL('/dashboard');
-  await page.goto(address);
+  await openAs(page, world, await owner(world), address);
 }
 
 test('the address keeps search and sorting over a reload, and Back undoes them', async ({ page, world }) => {
@@ -97,9 +95,7 @@ test('asset types show as a grid, of all kinds or one, with an empty state for a
 }) => {
   const owner = await world.owner();
   await world.asset(await world.signIn(owner));
-  await signIn(page, owner);
-  await expect(page).toHaveURL('/dashboard');
-  await page.goto('/assets?tab=asset-list&view=type');
+  await openAs(page, world, owner, '/assets?tab=asset-list&view=type');
   const cards = page.getByRole('list', { name: 'Asset types' }).getByRole('listitem');
   await expect(cards.first()).toBeVisible();
   const all = await cards.count();

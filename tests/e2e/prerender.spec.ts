@@ -1,7 +1,7 @@
 /** Entry screens are prerendered, and nothing that a person does before hydration is lost. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, fillIn, signIn, test } from './test.ts';
+import { expect, fillIn, openAs, test } from './test.ts';
 
 type Pages = { prerendered: { path: string; query: Record<string, string> }[] };
 
@@ -192,7 +192,7 @@ test('a reload before hydration works', async ({ page, world }) => {
 });
 
 test('a signed-in person does not see the prerendered sign-in page', async ({ page, world }) => {
-  await signIn(page, await world.owner());
+  await openAs(page, world, await world.owner(), '/dashboard');
   await expect(page).toHaveURL('/dashboard');
   for (const path of ['/', '/signup', '/account/confirmation/new']) {
     const release = await holdCode(page);

@@ -9,7 +9,7 @@ import { isNightly } from '../../scripts/nightly.ts';
 import type { World } from '../worlds/world.ts';
 import { looks } from './looks.ts';
 import { expectPicture, holdSteady, holdTexts } from './pictures.ts';
-import { accessibilityProblems, expect, openAs, owner, test } from './test.ts';
+import { accessibilityProblems, expect, followRequests, openAs, owner, test } from './test.ts';
 
 type State = {
   name: string;
@@ -56,10 +56,14 @@ const tight = { '320 px': { width: 320, height: 640 }, '200 %': { width: 640, he
 const soft = expect.configure({ soft: true });
 
 async function openState(page: Page, world: World, { open, isWaiting = false }: State): Promise<void> {
+  const atRest = followRequests(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, world);
   await expect(page.getByRole('heading').first()).toBeVisible();
-  if (!isWaiting) await page.waitForLoadState('networkidle');
+  if (!isWaiting) {
+    await expect(page.locator('[data-skeleton]:visible')).toHaveCount(0);
+    await atRest();
+  }
   await holdSteady(page);
   await holdTexts(page);
 }

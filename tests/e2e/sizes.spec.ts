@@ -4,8 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { expect, signIn, test } from './test.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { SignedIn } from '../worlds/accounts.ts';
+import { storeSignIn } from '../worlds/device.ts';
+import { expect, owner, test } from './test.ts';
 
 type Limits = Record<string, number>;
 
@@ -72,9 +74,10 @@ const ofOwners: Limits = {
 const ofTheWizard = 265;
 
 /** The names without their hashes, and their size together. */
-async function scriptsOf(browser: Browser, options: BrowserContextOptions, address: string) {
-  const context = await browser.newContext(options);
+async function scriptsOf(browser: Browser, address: string, before?: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ baseURL: process.env.STEWARD_URL ?? '' });
   const page = await context.newPage();
+  await before?.(page);
   const files = new Set<string>();
   page.on('request', (request) => {
     const [, file] = /\/assets\/([^?]+\.js)$/.exec(request.url()) ?? [];
@@ -89,32 +92,30 @@ async function scriptsOf(browser: Browser, options: BrowserContextOptions, addre
 }
 
 for (const [address, limit] of Object.entries(ofStrangers)) {
-  test(`${address} needs at most ${limit} kB`, async ({ browser, baseURL }) => {
-    const { size } = await scriptsOf(browser, { baseURL: baseURL ?? '' }, address);
+  test(`${address} needs at most ${limit} kB`, async ({ browser }) => {
+    const { size } = await scriptsOf(browser, address);
     expect(size).toBeLessThanOrEqual(limit);
   });
 }
 
-test('an owner’s screens keep within their limits', async ({ browser, page, baseURL, world }) => {
-  await signIn(page, await world.owner());
-  await expect(page).toHaveURL('/dashboard');
-  const options = { baseURL: baseURL ?? '', storageState: await page.context().storageState() };
-  for (const [address, limit] of Object.entries(ofOwners)) {
-    const { size } = await scriptsOf(browser, options, address);
-    expect.soft(size, address).toBeLessThanOrEqual(limit);
-  }
-});
+const as = (person: SignedIn) => (page: Page) =>
+  storeSignIn({ page, goto: async (address) => void (await page.goto(address)) }, person);
 
-test('the wizard keeps within its limit', async ({ browser, page, baseURL, world }) => {
-  await signIn(page, await world.account());
-  await expect(page.getByText('1 of 9')).toBeVisible();
-  const options = { baseURL: baseURL ?? '', storageState: await page.context().storageState() };
-  const { size } = await scriptsOf(browser, options, '/business-registration');
+for (const [address, limit] of Object.entries(ofOwners)) {
+  test(`${address} needs at most ${limit} kB of an owner`, async ({ browser, world }) => {
+    const { size } = await scriptsOf(browser, address, as(await world.signIn(await owner(world))));
+    expect(size).toBeLessThanOrEqual(limit);
+  });
+}
+
+test('the wizard keeps within its limit', async ({ browser, world }) => {
+  const person = await world.signIn(await world.account());
+  const { size } = await scriptsOf(browser, '/business-registration', as(person));
   expect(size).toBeLessThanOrEqual(ofTheWizard);
 });
 
-test('the sign-in page loads itself and nothing else', async ({ browser, baseURL }) => {
-  const { names } = await scriptsOf(browser, { baseURL: baseURL ?? '' }, '/login');
+test('the sign-in page loads itself and nothing else', async ({ browser }) => {
+  const { names } = await scriptsOf(browser, '/login');
   // Its manifest, its flow and the machine of that stand beside the page: signing up to buy has the page and the machine too.
   const own = ['accounts', 'accounts', 'login', 'machine'];
   expect(names.toSorted()).toEqual(['base', 'entry', 'react', 'rolldown-runtime', 'session', ...own].sort());

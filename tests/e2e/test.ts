@@ -1,7 +1,7 @@
 /** The test function of the end-to-end tests: a page, people on a real server, and a console that must stay empty. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import type { Person } from '../worlds/accounts.ts';
 import { storeSignIn } from '../worlds/device.ts';
 import { makeWorld, type World } from '../worlds/world.ts';
@@ -70,6 +70,34 @@ export const settled = (page: Page) =>
     const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
     await Promise.all(timed.map((animation) => animation.finished.catch(() => undefined)));
   });
+
+/**
+ * Follows what the page asks for from now on. The answer waits until it has all of that, has drawn it, and asks for nothing
+ * more: three times in a row, after two frames, with nothing left to do.
+ */
+export function followRequests(page: Page): () => Promise<void> {
+  const asked = new Set<Request>();
+  let count = 0;
+  page.on('request', (request) => {
+    count += 1;
+    asked.add(request);
+  });
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', (request) => void asked.delete(request));
+  const idle = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1_000 })),
+      );
+    });
+  return async () => {
+    for (let calm = 0; calm < 3; ) {
+      const before = count;
+      await page.evaluate(idle);
+      calm = asked.size === 0 && count === before ? calm + 1 : 0;
+    }
+  };
+}
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

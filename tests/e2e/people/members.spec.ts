@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { Person } from '../../worlds/accounts.ts';
 import type { World } from '../../worlds/world.ts';
-import { accessibilityProblems, expect, signIn, test } from '../test.ts';
+import { accessibilityProblems, expect, openAs, test } from '../test.ts';
 
 /** An owner and a member of theirs, each signed in on a device of their own. */
 async function two(page: Page, browser: Browser, world: World) {
   const owner = await world.owner();
   const member = await world.member(owner);
-  await enter(page, owner);
+  await enter(page, world, owner);
   const theirs = await (await browser.newContext()).newPage();
-  await enter(theirs, member);
+  await enter(theirs, world, member);
   return { owner, member, theirs };
 }
 
-async function enter(page: Page, person: Person) {
-  await signIn(page, person);
+async function enter(page: Page, world: World, person: Person) {
+  await openAs(page, world, person, '/dashboard');
   await expect(page).toHaveURL('/dashboard');
 }
 
@@ -62,7 +62,7 @@ test('a granted or revoked permission applies to the member’s next request', a
 test('an owner changes permissions by keyboard alone', async ({ page, world }) => {
   const owner = await world.owner();
   await world.member(owner);
-  await enter(page, owner);
+  await enter(page, world, owner);
   await page.goto('/settings?tab=people');
   const { keyboard } = page;
   const menu = page.getByRole('button', { name: 'Actions for Bola Ade' });
@@ -173,7 +173,7 @@ test('an owner hands a business over, from the mail to the new owner’s navigat
 });
 
 test('a failed export shows an error, and the log stays', async ({ page, world }) => {
-  await enter(page, await world.owner());
+  await enter(page, world, await world.owner());
   await page.goto('/settings?tab=audit-log');
   await page.route('**/audit_log/export/', (route) => route.fulfill({ status: 503, json: { detail: 'Try later.' } }));
   await page.getByRole('button', { name: 'Export as CSV' }).click();
@@ -202,7 +202,7 @@ test('a member leaves one of two businesses; an owner must hand theirs over firs
   const other = await world.owner();
   const { token } = await world.invited({ isNew: false, to: member, by: other });
   await world.call('POST', '/accounts/auth/activation/sign_in/', { json: { ...member, token } });
-  await enter(page, member);
+  await enter(page, world, member);
   await page.goto('/profile');
   const leave = page.getByRole('button', { name: 'Leave Path Works' });
   await expect(leave).toHaveCount(2);
@@ -225,7 +225,7 @@ test('a member leaves one of two businesses; an owner must hand theirs over firs
 
 test('a member who leaves their only business goes to the registration of a business', async ({ page, world }) => {
   const owner = await world.owner();
-  await enter(page, await world.member(owner));
+  await enter(page, world, await world.member(owner));
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Leave Path Works' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave Path Works' }).click();
@@ -236,7 +236,7 @@ test('what is typed for invitations survives Escape, Back and a reload, until it
   page,
   world,
 }) => {
-  await enter(page, await world.owner());
+  await enter(page, world, await world.owner());
   await page.goto('/invites?modal=invite');
   const drawer = page.getByRole('dialog', { name: 'Invite people' });
   const addresses = drawer.getByRole('textbox', { name: 'Email addresses' });

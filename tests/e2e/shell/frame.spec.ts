@@ -1,6 +1,6 @@
 /** The frame around every module: navigation, notifications, switching businesses, and failures of a part. */
 import type { Page } from '@playwright/test';
-import { accessibilityProblems, expect, signIn, test } from '../test.ts';
+import { accessibilityProblems, expect, openAs, signIn, test } from '../test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search' });
@@ -31,7 +31,7 @@ test('navigation focuses the heading and sets the title, and Back restores the s
 });
 
 test('a module’s tabs change screen, title and address by keyboard', async ({ page, world }) => {
-  await signIn(page, await world.owner());
+  await openAs(page, world, await world.owner(), '/dashboard');
   await page.getByRole('link', { name: 'Assets', exact: true }).click();
   const tabs = page.getByRole('navigation', { name: 'Assets' });
   // The welcome of the register, which a new owner closes.
@@ -64,16 +64,16 @@ test('a module’s tabs change screen, title and address by keyboard', async ({ 
 test('Ctrl-K finds an asset by its serial number, for those who may see assets', async ({ page, browser, world }) => {
   const owner = await world.owner();
   const asset = await world.asset(await world.signIn(owner), { serial_no: 'PF-4T9XQ2' });
-  await signIn(page, owner);
-  await expect(heading(page, 'Path Works')).toBeFocused();
+  await openAs(page, world, owner, '/dashboard');
+  await expect(heading(page, 'Path Works')).toBeVisible();
   await page.keyboard.press('Control+k');
   await search(page).fill('PF-4T9');
   await expect(page.getByRole('option', { name: /ThinkPad T14/ })).toContainText('PF-4T9XQ2');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`view=asset&id=${String(asset.id)}`));
   const theirs = await (await browser.newContext()).newPage();
-  await signIn(theirs, await world.member(owner));
-  await expect(heading(theirs, 'Path Works')).toBeFocused();
+  await openAs(theirs, world, await world.member(owner), '/dashboard');
+  await expect(heading(theirs, 'Path Works')).toBeVisible();
   await theirs.keyboard.press('Control+k');
   await search(theirs).fill('PF-4T9');
   await expect(theirs.getByText(/^Nothing found/)).toBeVisible();
@@ -89,9 +89,9 @@ test('Ctrl-K finds pages and actions, and loses no key while its code loads', as
     await held;
     await route.continue();
   });
-  await signIn(page, await world.owner());
+  await openAs(page, world, await world.owner(), '/dashboard');
   await expect(page).toHaveURL('/dashboard');
-  await expect(heading(page, 'Path Works')).toBeFocused();
+  await expect(heading(page, 'Path Works')).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('statux');
   await page.keyboard.press('Backspace');
@@ -128,7 +128,7 @@ test('Ctrl-K finds pages and actions, and loses no key while its code loads', as
 });
 
 test('the bell counts new notifications, and opening one marks it as read', async ({ page, world }) => {
-  await signIn(page, await world.owner());
+  await openAs(page, world, await world.owner(), '/dashboard');
   await expect(heading(page, 'Path Works')).toBeVisible();
   await page.getByRole('link', { name: 'People', exact: true }).click();
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
@@ -146,7 +146,7 @@ test('the bell counts new notifications, and opening one marks it as read', asyn
 test('notifications that fail to load offer Retry; on a phone they open from below', async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/notifications/?*', (route) => route.fulfill({ status: 400, json: { detail: 'Not today.' } }));
-  await signIn(page, await world.owner());
+  await openAs(page, world, await world.owner(), '/dashboard');
   await page.getByRole('button', { name: 'Notifications' }).click();
   const list = page.getByRole('dialog', { name: 'Notifications' });
   await expect(list.getByText('Not today.')).toBeVisible();
@@ -166,7 +166,7 @@ test('a member of two businesses switches between them, and every tab follows', 
   await world.join(person, elsewhere);
 
   const page = await context.newPage();
-  await signIn(page, person);
+  await openAs(page, world, person, '/dashboard');
   await expect(page.getByRole('link', { name: 'Payroll', exact: true })).toBeVisible();
   const secondTab = await context.newPage();
   await secondTab.goto('/payroll');
@@ -250,7 +250,7 @@ test('a screen whose code fails to load says so inside the frame; Retry or the c
   context,
   world,
 }) => {
-  await signIn(page, await world.owner());
+  await openAs(page, world, await world.owner(), '/dashboard');
   await expect(heading(page, 'Path Works')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.route('**/*.js', (route) => route.abort());
@@ -281,7 +281,7 @@ test('a screen that throws keeps the frame and offers two ways on', async ({ con
     if (message.type() === 'error') errors.push(message.text());
   });
   await page.route('**/api/c/*/checklist/', (route) => route.fulfill({ json: { steps: {} } }));
-  await signIn(page, await world.owner());
+  await openAs(page, world, await world.owner(), '/dashboard');
   await expect(page.getByText('This page could not be shown')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
   expect(errors).toHaveLength(1);
@@ -295,7 +295,7 @@ test('the not-found page stands in the frame for members and alone for visitors'
   await page.goto('/nowhere');
   await expect(heading(page, 'The requested URL/webpage was not found')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Modules' })).toBeHidden();
-  await signIn(page, await world.owner());
+  await openAs(page, world, await world.owner(), '/dashboard');
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/nowhere');
   await expect(heading(page, 'The requested URL/webpage was not found')).toBeVisible();
