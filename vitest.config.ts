@@ -36,7 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['{server,scripts}/**/*.test.ts', 'tests/api/*.test.ts', 'tests/architecture/*.test.ts'],
+          include: ['{server,scripts,bench}/**/*.test.ts', 'tests/api/*.test.ts', 'tests/architecture/*.test.ts'],
           globalSetup: ['server/platform/testing.setup.ts'],
           setupFiles: ['tests/properties.setup.ts'],
           // To load the server anew for each file takes longer than most files' tests. What a file changes in its process

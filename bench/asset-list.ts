@@ -9,7 +9,7 @@ import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { newPerson } from '../tests/faults/people.ts';
 import { launchChromium } from '../tests/flows/browser/chromium.ts';
-import { quantile, spread, startSteward, temporaryFolder } from './common.ts';
+import { figure, quantile, startSteward, temporaryFolder } from './common.ts';
 import { type Act, press, reportPresses, timePresses, watchPresses } from './presses.ts';
 import { businessIn, generateAssets } from './register-data.ts';
 import { signInOn } from './signed-in.ts';
@@ -27,8 +27,8 @@ const list = '/assets?tab=asset-list&view=list';
 const steward = await startSteward(temporaryFolder());
 const owner = new pg.Client({ connectionString: steward.ownerUrl });
 await owner.connect();
-const { businessId } = await businessIn(steward.url, owner, 'somebody');
-await generateAssets(owner, businessId, 1000);
+const { businessId, isNew } = await businessIn(steward.url, owner, 'somebody');
+if (isNew) await generateAssets(owner, businessId, 1000);
 await owner.query('vacuum analyze');
 await owner.end();
 const browser = await launchChromium();
@@ -108,7 +108,6 @@ const acts: Act<Page>[] = [
   },
 ];
 
-let isMissed = false;
 const fast: Line = { name: 'no slow line', latency: 0, rate: -1 };
 for (const line of [fast, slow4G, slow3G]) {
   const took: Record<'own' | 'byHand', number[]> = { own: [], byHand: [] };
@@ -120,18 +119,16 @@ for (const line of [fast, slow4G, slow3G]) {
     took.byHand.push(byHand);
   }
   const ratio = quantile(took.own, 0.5) / quantile(took.byHand, 0.5);
-  isMissed ||= ratio > rowGoal;
-  console.log(
-    `first row, ${line.name}: ${spread(took.own)} ms, by hand ${spread(took.byHand)} ms: ${ratio.toFixed(2)} ×; the goal is ${rowGoal}`,
-  );
+  figure(`first row, ${line.name}`, took.own, 'ms');
+  figure(`first row, ${line.name}, by hand`, took.byHand, 'ms');
+  figure(`first row, ${line.name}, of that by hand`, ratio, '×', { most: rowGoal });
 }
 
 const page = await context.newPage();
 await watchPresses(page);
 await page.goto(`${steward.url}${list}&size=25`);
 await page.getByRole('checkbox').nth(25).waitFor();
-isMissed =
-  !reportPresses('25 rows', await timePresses(page, page, acts, Number(values.interactions)), pressGoal) || isMissed;
+reportPresses('25 rows', await timePresses(page, page, acts, Number(values.interactions)), pressGoal);
 await browser.close();
 await steward.stop();
-process.exit(isMissed ? 1 : 0);
+process.exit();

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { createBusiness, endOf } from '../tests/faults/people.ts';
 import { freePort } from '../tests/free-port.ts';
-import { newMember, quantile, spread, startSteward, temporaryFolder } from './common.ts';
+import { figure, newMember, startSteward, temporaryFolder } from './common.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '5' } },
@@ -56,10 +56,11 @@ for (let round = 0; round <= Number(values.rounds); round++) {
 }
 const ratios = (of: number[]) => rates.steward.map((rate, round) => rate / (of[round] ?? Number.NaN));
 for (const name of names) {
-  console.log(`${name.padEnd(8)} ${spread(rates[name])} requests/s, p99 ${spread(p99[name])} ms`);
+  figure(name, rates[name], 'requests/s', 'higher');
+  figure(`${name}, p99`, p99[name], 'ms');
 }
-console.log(`steward / bare:     ${spread(ratios(rates.bare), 2)}; the goal is 0.5`);
-console.log(`steward / prepared: ${spread(ratios(rates.prepared), 2)}`);
+figure('steward / bare', ratios(rates.bare), '×', { least: 0.5 });
+figure('steward / prepared', ratios(rates.prepared), '×', 'higher');
 bare.kill('SIGKILL');
 await steward.stop();
-process.exit(quantile(ratios(rates.bare), 0.5) >= 0.5 ? 0 : 1);
+process.exit();

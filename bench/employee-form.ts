@@ -12,7 +12,7 @@ import type { Page } from 'playwright-core';
 import { newRegister } from '../tests/faults/documents.ts';
 import { randomFrom } from '../tests/faults/random.ts';
 import { launchChromium } from '../tests/flows/browser/chromium.ts';
-import { quantile, spread, startSteward, temporaryFolder } from './common.ts';
+import { figure, startSteward, temporaryFolder } from './common.ts';
 import { openProxy } from './http2.ts';
 import { openLine } from './line.ts';
 import { signInOn } from './signed-in.ts';
@@ -182,7 +182,6 @@ async function round(page: Page, at: number, how: (typeof cuts)[number]) {
 const runs = Number(values.runs);
 // The first one only warms the server up.
 if (runs > 0) await press(line.url, false);
-let isMissed = false;
 for (const [name, url] of [
   ['without HTTP/2', line.url],
   ['with HTTP/2', proxy.url],
@@ -194,10 +193,9 @@ for (const [name, url] of [
     took.visited.push(await visit(url));
   }
   if (runs === 0) continue;
-  console.log(`${name}, first field after the press, the list having rested: ${spread(took.rested)} ms`);
-  console.log(`${name}, after the press at once: ${spread(took.pressed)} ms; the goal of both is ${usableGoal}`);
-  console.log(`${name}, on a direct visit, empty cache: ${spread(took.visited)} ms`);
-  isMissed ||= [took.rested, took.pressed].some((each) => quantile(each, 0.5) > usableGoal);
+  figure(`${name}, first field after the press, the list having rested`, took.rested, 'ms', { most: usableGoal });
+  figure(`${name}, first field after the press at once`, took.pressed, 'ms', { most: usableGoal });
+  figure(`${name}, on a direct visit, empty cache`, took.visited, 'ms');
 }
 
 const page = await signedIn();
@@ -218,10 +216,10 @@ for (let at = 1; at <= rounds; at++) {
   console.log(`round ${at}, ${how}: ${isWhole ? 'whole' : `not whole, ${JSON.stringify(rows)}`}`);
   if (!isWhole) lost.push(how);
 }
-console.log(`${rounds} rounds with a cut (${cuts.join(', ')}, in turn): ${lost.length} lost or doubled something`);
+figure(`lost or doubled by one of ${rounds} cuts`, lost.length, '', { most: 0 });
 await browser.close();
 line.close();
 proxy.close();
 await owner.end();
 await steward.stop();
-process.exit(lost.length === 0 && !isMissed ? 0 : 1);
+process.exit();

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { askAgain } from './asking.ts';
-import { quantile, startSteward, temporaryFolder } from './common.ts';
+import { figure, quantile, startSteward, temporaryFolder } from './common.ts';
 import { businessIn, generateAssets } from './register-data.ts';
 
 const { values } = parseArgs({
@@ -65,7 +65,6 @@ const p99Of = async (during: () => Promise<unknown>) => {
 };
 await p99Of(() => new Promise((done) => setTimeout(done, 1_000)));
 const idle = await p99Of(() => new Promise((done) => setTimeout(done, idleFor)));
-let isMissed = false;
 for (const [name, act] of Object.entries(acts)) {
   let once: Promise<string> | undefined;
   const busy = await p99Of(() => {
@@ -75,10 +74,9 @@ for (const [name, act] of Object.entries(acts)) {
   console.log(`${name}: ${await once}`);
   for (const [place, what] of ['list', 'healthz'].entries()) {
     const [before = 0, meanwhile = 0] = [idle[place], busy[place]];
-    console.log(
-      `  ${what} p99: ${before.toFixed(1)} ms idle, ${meanwhile.toFixed(1)} ms meanwhile, ${(meanwhile / before).toFixed(2)} ×`,
-    );
-    isMissed ||= meanwhile > goal * before;
+    figure(`${name}: ${what}, p99 idle`, before, 'ms');
+    figure(`${name}: ${what}, p99 meanwhile`, meanwhile, 'ms');
+    figure(`${name}: ${what}, of idle`, meanwhile / before, '×', { most: goal });
   }
 }
-process.exit(isMissed ? 1 : 0);
+process.exit();

@@ -14,7 +14,7 @@ import { createSheet } from '../src/domain/shared/import-sheet/sheet.ts';
 import { readTable } from '../src/services/shared/read-table.ts';
 import { createBusiness, endOf } from '../tests/faults/people.ts';
 import { assetFile } from './asset-file.ts';
-import { newMember, quantile, spread, startSteward, temporaryFolder } from './common.ts';
+import { figure, newMember, quantile, startSteward, temporaryFolder } from './common.ts';
 
 const { values } = parseArgs({
   options: { rows: { type: 'string', default: '100000' }, 'without-server': { type: 'boolean', default: false } },
@@ -49,11 +49,11 @@ for (let round = 0; round < 6; round++) {
   }
 }
 const times = quantile(checked, 0.5) / quantile(bare, 0.5);
-console.log(
-  `${count} rows, ${(file.size / 1e6).toFixed(1)} MB: bare parse ${spread(bare)} ms, read and checked ${spread(checked)} ms`,
-);
-console.log(`${times.toFixed(2)} × the bare parse (goal 3)`);
-if (values['without-server']) process.exit(times > 3 ? 1 : 0);
+console.log(`${count} rows, ${(file.size / 1e6).toFixed(1)} MB`);
+figure('bare parse', bare, 'ms');
+figure('read and checked', checked, 'ms');
+figure('read and checked, of the bare parse', times, '×', { most: 3 });
+if (values['without-server']) process.exit();
 
 const steward = await startSteward(temporaryFolder());
 const owner = new pg.Client({ connectionString: steward.ownerUrl });
@@ -148,19 +148,19 @@ const undoing = await timed(async () => {
 const perSecond = (milliseconds: number) => Math.round((count / milliseconds) * 1000);
 const ofCopy = copied / storing;
 const slower = quantile(busy, 0.99) / quantile(idle, 0.99);
-console.log(
-  `sent in ${(sending / 1000).toFixed(1)} s; stored ${perSecond(storing)} rows/s, COPY ${perSecond(copied)} rows/s`,
-);
-console.log(
-  `${ofCopy.toFixed(2)} × COPY (goal 0.25); undone in ${(undoing / storing).toFixed(2)} × the time of storing (goal 1)`,
-);
-console.log(
-  `another business's list: p99 ${quantile(idle, 0.99).toFixed(1)} ms idle, ${quantile(busy, 0.99).toFixed(1)} ms meanwhile, ${slower.toFixed(2)} × (goal 3)`,
-);
+figure('sent', sending / 1000, 's');
+figure('stored', perSecond(storing), 'rows/s', 'higher');
+figure('COPY', perSecond(copied), 'rows/s', 'higher');
+figure('stored, of COPY', ofCopy, '×', { least: 0.25 });
+figure('undone, of the time of storing', undoing / storing, '×', { most: 1 });
+figure("another business's list, p99 idle", quantile(idle, 0.99), 'ms');
+figure("another business's list, p99 meanwhile", quantile(busy, 0.99), 'ms');
+figure("another business's list, of idle", slower, '×', { most: 3 });
+figure("the server's memory, at most", Math.max(...memories), 'MB');
 const parts = [0.25, 0.5, 0.75].map((part) => memories[Math.floor(memories.length * part)]?.toFixed(0));
 console.log(
   `server's memory ${memories[0]?.toFixed(0)} MB before, ${parts.join(', ')} MB on the way, ${Math.max(...memories).toFixed(0)} MB at most`,
 );
 await owner.end();
 await steward.stop();
-process.exit(times > 3 || ofCopy < 0.25 || slower > 3 || undoing > storing ? 1 : 0);
+process.exit();

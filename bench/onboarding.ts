@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { call, createBusiness, type Person } from '../tests/faults/people.ts';
-import { newMember, quantile, spread, startSteward, temporaryFolder } from './common.ts';
+import { figure, newMember, quantile, startSteward, temporaryFolder } from './common.ts';
 
 const { values } = parseArgs({
   options: { people: { type: 'string', default: '50' }, rounds: { type: 'string', default: '3' } },
@@ -54,7 +54,8 @@ for (let round = 0; round <= Number(values.rounds); round++) {
   p99.push(quantile(done, 0.99));
   atFirst.push(first);
 }
-console.log(`submit to task done: p50 ${spread(p50)} ms, p99 ${spread(p99)} ms; the goal is p99 below 1000`);
-console.log(`left the loader at the first check: ${spread(atFirst)} of ${people}`);
+figure('submit to task done, p50', p50, 'ms');
+figure('submit to task done, p99', p99, 'ms', { most: 1000 });
+figure('left the loader at the first check', Math.min(...atFirst), `of ${people}`, { least: people });
 await stop();
-process.exit(quantile(p99, 0.5) < 1000 && Math.min(...atFirst) === people ? 0 : 1);
+process.exit();

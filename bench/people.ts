@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { quantile, startSteward, temporaryFolder } from './common.ts';
+import { figure, quantile, startSteward, temporaryFolder } from './common.ts';
 import { generateEmployees } from './people-data.ts';
 import { largeAndSmall } from './register-data.ts';
 
@@ -90,7 +90,6 @@ async function ask({ businessId, token }: Business, path: string): Promise<numbe
   return performance.now() - from;
 }
 
-let missed = 0;
 for (const [name, path] of Object.entries(questions)) {
   const times = { large: [] as number[], small: [] as number[] };
   for (let round = 0; round < Number(values.asks) + 8; round++) {
@@ -103,12 +102,8 @@ for (const [name, path] of Object.entries(questions)) {
     times.small.push(ofSmall);
   }
   const [p95, against] = [quantile(times.large, 0.95), quantile(times.small, 0.95)];
-  const isOver = p95 > goal * against;
-  if (isOver) missed++;
-  const medians = `median ${quantile(times.large, 0.5).toFixed(1)} and ${quantile(times.small, 0.5).toFixed(1)} ms`;
-  console.log(
-    `${name.padEnd(36)} p95 ${p95.toFixed(1)} and ${against.toFixed(1)} ms, ${(p95 / against).toFixed(2)} (goal ${goal})${isOver ? ' MISSED' : ''}; ${medians}`,
-  );
+  figure(`${name}, p95`, p95, 'ms');
+  figure(`${name}, of that of the small business`, p95 / against, '×', { most: goal });
 }
 
 /** Pages and figures are found once for each version of the people: what the first who asks after a change waits. */
@@ -130,8 +125,8 @@ for (const [name, path] of Object.entries(firsts)) {
     );
     times.push(await ask(large, path));
   }
-  console.log(`${`${name}, after a change`.padEnd(48)} median ${quantile(times, 0.5).toFixed(1)} ms`);
+  figure(`${name}, after a change`, times, 'ms');
 }
 await owner.end();
 await steward.stop();
-process.exit(missed > 0 ? 1 : 0);
+process.exit();

@@ -1,6 +1,6 @@
 /** Milliseconds from a press to the next paint, on a processor four times as slow. */
 import type { Page } from 'playwright-core';
-import { quantile } from './common.ts';
+import { figure, quantile } from './common.ts';
 import { processorSlowDown } from './slow.ts';
 
 /** Playwright's own look at what is under the pointer runs in the page while it answers, and would be counted with it. */
@@ -51,14 +51,13 @@ export async function timePresses<Within>(page: Page, within: Within, acts: read
   return timed;
 }
 
-/** Prints the worst of all, and each act's. @returns whether the worst is within the goal */
-export function reportPresses(what: string, timed: readonly Timed[], goal: number): boolean {
+/** The worst of all, and each act's. */
+export function reportPresses(what: string, timed: readonly Timed[], goal: number): void {
   const all = timed.map(({ duration }) => duration);
-  const worst = Math.max(...all);
-  console.log(`${what}: worst ${worst} ms of ${all.length}, p98 ${quantile(all, 0.98)} ms; the goal is ${goal}`);
+  figure(`${what}, worst of ${all.length}`, Math.max(...all), 'ms', { most: goal });
+  figure(`${what}, p98`, quantile(all, 0.98), 'ms');
   for (const name of new Set(timed.map(({ act }) => act))) {
     const own = timed.filter(({ act }) => act === name).map(({ duration }) => duration);
     console.log(`  ${name}: worst ${Math.max(...own)} ms, median ${quantile(own, 0.5)} ms`);
   }
-  return worst <= goal;
 }

@@ -13,7 +13,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { newRegister } from '../tests/faults/documents.ts';
 import { findChromium, quiet } from '../tests/flows/browser/chromium.ts';
 import { assetFile } from './asset-file.ts';
-import { quantile, spread, startSteward, temporaryFolder } from './common.ts';
+import { figure, quantile, startSteward, temporaryFolder } from './common.ts';
 import { signInOn } from './signed-in.ts';
 
 const { values } = parseArgs({
@@ -156,18 +156,17 @@ for (let at = 0; at <= Number(values.runs); at++) {
 }
 const of = (runs: typeof quick, name: keyof (typeof quick)[number]) => runs.map((one) => one[name]);
 const times = quantile(of(quick, 'read'), 0.5) / quantile(bare, 0.5);
-const task = quantile(of(slow, 'task'), 0.5);
 const memory = quantile(of(quick, 'kept'), 0.5) / megabytes;
-console.log(
-  `${count} rows, ${megabytes.toFixed(1)} MB; bare parse ${spread(bare)} ms, read and painted ${spread(of(quick, 'read'))} ms`,
-);
-console.log(`${times.toFixed(2)} × the bare parse; the goal is ${goals.times}`);
-console.log(`compared with the register after ${spread(of(quick, 'compared'))} ms`);
-console.log(`longest task at 4× slow-down ${spread(of(slow, 'task'))} ms; the goal is ${goals.task}`);
-console.log(
-  `memory ${spread(of(quick, 'kept'))} MB more, ${spread(of(quick, 'most'))} MB at most; ${memory.toFixed(1)} × the file, the goal is ${goals.memory}`,
-);
+console.log(`${count} rows, ${megabytes.toFixed(1)} MB`);
+figure('bare parse', bare, 'ms');
+figure('read and painted', of(quick, 'read'), 'ms');
+figure('read and painted, of the bare parse', times, '×', { most: goals.times });
+figure('compared with the register', of(quick, 'compared'), 'ms');
+figure('longest task at 4× slow-down', of(slow, 'task'), 'ms', { most: goals.task });
+figure('memory more', of(quick, 'kept'), 'MB');
+figure('memory at most', of(quick, 'most'), 'MB');
+figure('memory, of the file', memory, '×', { most: goals.memory });
 await browser.close();
 await owner.end();
 await steward.stop();
-process.exit(times > goals.times || task > goals.task || memory > goals.memory ? 1 : 0);
+process.exit();

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { watchCluster } from '../tests/faults/processes.ts';
 import { freePort } from '../tests/free-port.ts';
-import { quantile, spread, temporaryFolder } from './common.ts';
+import { figure, temporaryFolder } from './common.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const root = new URL('..', import.meta.url).pathname;
@@ -59,6 +59,6 @@ for (let run = 0; run < Number(values.runs); run++) {
   cold.push(await start(dataDir));
   warm.push(await start(dataDir));
 }
-console.log(`cold: ${spread(cold, 1)} s; the goal is 12`);
-console.log(`warm: ${spread(warm, 1)} s; the goal is 4`);
-process.exit(quantile(cold, 0.5) <= 12 && quantile(warm, 0.5) <= 4 ? 0 : 1);
+figure('cold', cold, 's', { most: 12 });
+figure('warm', warm, 's', { most: 4 });
+process.exit();

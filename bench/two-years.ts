@@ -10,7 +10,7 @@ import { readConfig } from '../server/platform/config.ts';
 import { newId } from '../server/platform/ids.ts';
 import { attachReminder, createReminder, finishReminder } from '../server/platform/reminders/reminders.ts';
 import { newRegister } from '../tests/faults/documents.ts';
-import { startSteward, temporaryFolder } from './common.ts';
+import { check, figure, startSteward, temporaryFolder } from './common.ts';
 
 const { values } = parseArgs({
   options: { vehicles: { type: 'string', default: '25' }, list: { type: 'boolean', default: false } },
@@ -104,4 +104,7 @@ console.log(
 );
 await server.stop();
 await owner.end();
-process.exit(missed.length + strange.length === 0 && told?.count === lines.length ? 0 : 1);
+figure('reminders missed', missed.length, '', { most: 0 });
+figure('said twice or on another day', strange.length, '', { most: 0 });
+check('each is a notification', told?.count === lines.length);
+process.exit();

@@ -11,7 +11,7 @@ import pg from 'pg';
 import { chromium, type Page } from 'playwright-core';
 import { newRegister } from '../tests/faults/documents.ts';
 import { findChromium, quiet } from '../tests/flows/browser/chromium.ts';
-import { quantile, spread, startSteward, temporaryFolder } from './common.ts';
+import { figure, startSteward, temporaryFolder } from './common.ts';
 import { signInOn } from './signed-in.ts';
 
 const { values } = parseArgs({
@@ -91,16 +91,14 @@ async function longestTask(file: string, shown: (page: Page) => Promise<unknown>
   return Math.max(0, ...tasks);
 }
 
-let isMissed = false;
 for (const [at, [name, text, shown]] of files.entries()) {
   const file = join(folder, `unusual-${at}.csv`);
   writeFileSync(file, text);
   const tasks: number[] = [];
   for (let run = 0; run < Number(values.runs); run++) tasks.push(await longestTask(file, shown));
-  isMissed ||= quantile(tasks, 0.5) > goal;
-  console.log(`${name}, ${(text.length / 1e6).toFixed(1)} MB: longest task ${spread(tasks)} ms; the goal is ${goal}`);
+  figure(`${name}, longest task`, tasks, 'ms', { most: goal });
 }
 await browser.close();
 await owner.end();
 await steward.stop();
-process.exit(isMissed ? 1 : 0);
+process.exit();
