@@ -1,12 +1,12 @@
 /** What may be asked of pay details: to be changed, and who may see them. Every look at them in full is recorded. */
-import type { Caller } from '../../platform/asking.ts';
+import type { Caller, Inside } from '../../platform/asking.ts';
 import { record } from '../../platform/audit.ts';
 import type { BusinessCall } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { memberOf } from '../employees/store.ts';
 import { addAccountChange, isAccountChanged, type Paid, type PaySource } from './account-changes.ts';
 import { changedPay, type PayDetails } from './rules.ts';
-import { readPay, writePay } from './store.ts';
+import { readPay, readPayOf, writePay } from './store.ts';
 
 type Changer = Caller & Pick<BusinessCall<'getPayDetails'>, 'isOwner'>;
 /** `paid` is null for a new employee: nothing was paid to another account before. */
@@ -64,3 +64,15 @@ export const notePayShown = (
 /** Whether somebody may see pay in full. */
 export const maySeePay = ({ isOwner, permissions }: Pick<BusinessCall<'getPayDetails'>, 'isOwner' | 'permissions'>) =>
   isOwner || permissions.includes('see_pay');
+
+/**
+ * The pay of those employees who have any, by id. Whoever shows it in full records that (`notePayShown`).
+ * @throws 403 to somebody who may not see pay
+ */
+export async function payOf(
+  { tx, businessId, ...access }: Inside & Parameters<typeof maySeePay>[0],
+  ids: readonly string[],
+): Promise<Map<string, PayDetails>> {
+  if (!maySeePay(access)) throw refuse.forbidden('Only somebody who may see pay can do this.');
+  return readPayOf(tx, businessId, ids);
+}
