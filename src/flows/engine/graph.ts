@@ -1,9 +1,10 @@
 /**
- * A breadth-first search for every situation that the cases can reach. A node is the state value with the facts that guards
- * read (`cases.key`) and what the engine itself must distinguish: history, pending timers, and children that have
- * answered. The search stops at final states.
+ * Every situation that the cases can reach, searched breadth first by XState's own `getAdjacencyMap`. A node is the state
+ * value with the facts that guards read (`cases.key`) and what the engine itself must distinguish: history, pending timers,
+ * and children that have answered. The search stops at final states.
  */
-import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import type { ActorLogic, Snapshot, StateValue } from 'xstate';
+import { getAdjacencyMap } from 'xstate/graph';
 import type { Flow } from '../../machines/flow.ts';
 import { type Model, type Outcome, openModel, type Situation } from './model.ts';
 import { renameIds, stableText } from './normal.ts';
@@ -60,6 +61,8 @@ export const stateText = (value: StateValue): string => {
   });
   return parts.join(' ');
 };
+
+const isActive = ({ situation }: Outcome): boolean => situation.snapshot.status === 'active';
 
 /** Two situations with the same key are one node. */
 export const keyOf = (flow: Flow, { snapshot, pending, settled }: Situation): string => {
@@ -138,7 +141,17 @@ const markStoodIn = (
   }
 };
 
-const hasEffect = ({ edges, refused, fault }: Outcome): boolean => edges.length > 0 || refused || fault !== null;
+const hasEffect = ({ edges, refused }: Outcome): boolean => edges.length > 0 || refused;
+
+/** What the library's search goes through: nothing yet, or a situation, each by the outcome that led to it. */
+type Seen = Snapshot<unknown> & { key: string; outcome: Outcome | null };
+/** A start or an offer; `at` is its place among those of a situation. */
+type Step = { type: 'step'; at: number; label: string; offer?: Offer; take: () => Outcome };
+
+type Taken = { state: Seen; event: Step };
+
+const active = { status: 'active', output: undefined, error: undefined } as const;
+const nothing: Seen = { ...active, key: '', outcome: null };
 
 export type ExploreOptions = {
   maxNodes?: number;
@@ -149,73 +162,83 @@ export type ExploreOptions = {
 export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: ExploreOptions = {}): Graph => {
   const model = openModel(flow.machine);
   const nodeIds = nodeIdsOf(flow.machine);
+
+  const starting = flow.cases.inputs.map(
+    ({ label, input }, at): Step => ({ type: 'step', at, label, take: () => model.start(input) }),
+  );
+  const stepsIn = ({ outcome }: Seen): Step[] => {
+    if (outcome === null) return starting;
+    const { situation } = outcome;
+    return offersIn(flow, situation).map((offer, at) => ({
+      ...{ type: 'step', at, offer, label: labelOf(offer, nodeIds) },
+      take: () => model.send(situation, offer.event, offer.kind === 'timer' ? offer.timer : undefined),
+    }));
+  };
+  const search: ActorLogic<Seen, Step> = {
+    getInitialSnapshot: () => nothing,
+    getPersistedSnapshot: (seen) => seen,
+    transition: (from, { offer, take }) => {
+      const outcome = take();
+      const isElsewhere = outcome.fault === null && (offer === undefined || hasEffect(outcome));
+      return { ...active, key: isElsewhere ? keyOf(flow, outcome.situation) : from.key, outcome };
+    },
+  };
+  let opened = 0;
+  const [begun, ...reached] = Object.values(
+    getAdjacencyMap(search, {
+      events: stepsIn,
+      filterEvents: ({ outcome }, { offer }) => !offer || outcome === null || allow(offer, outcome.situation),
+      serializeState: ({ key }) => key,
+      serializeEvent: ({ at }) => String(at),
+      stopWhen: ({ outcome }) => opened++ > maxNodes || (outcome !== null && !isActive(outcome)),
+    }),
+  );
+  const found = reached.slice(0, maxNodes);
+  const indexOf = new Map(found.map(({ state: { key } }, index) => [key, index]));
+
   const nodes: GraphNode[] = [];
-  const indexOf = new Map<string, number>();
   const trails: string[] = [];
   const faults: string[] = [];
   const shown = new Map<Arc, string>();
   let left = 0;
-
-  const nodeFor = (situation: Situation, trail: string): GraphNode | null => {
-    const key = keyOf(flow, situation);
-    const known = nodes[indexOf.get(key) ?? -1];
-    if (known) return known;
-    if (nodes.length >= maxNodes) {
-      left += 1;
-      return null;
+  /** The index of the node to which a step leads; null when it fails or leads beyond the limit. */
+  const nodeAfter = ({ key, outcome }: Seen, trail: string): number | null => {
+    const to = indexOf.get(key);
+    if (outcome === null || outcome.fault !== null) faults.push(`${trail}: ${outcome?.fault}`);
+    else if (to === undefined) left += 1;
+    else {
+      trails[to] ??= trail;
+      return to;
     }
-    const { snapshot }: { snapshot: AnyMachineSnapshot } = situation;
-    const node = {
-      index: nodes.length,
-      key,
-      state: stateText(snapshot.value),
-      situation,
-      isFinal: snapshot.status !== 'active',
-      arcs: [],
-    };
-    indexOf.set(key, node.index);
-    nodes.push(node);
-    trails.push(trail);
-    return node;
+    return null;
   };
 
-  const starts = flow.cases.inputs.flatMap(({ label, input }): Start[] => {
-    const outcome = model.start(input);
-    if (outcome.fault !== null) {
-      faults.push(`start ${label}: ${outcome.fault}`);
-      return [];
-    }
-    const node = nodeFor(outcome.situation, `start ${label}`);
-    return node ? [{ label, input, node: node.index, meets: [goalOfStart(label), ...meetsOf(outcome)] }] : [];
+  const starts = Object.values<Taken>(begun?.transitions ?? {}).flatMap(({ state, event: { label, at } }): Start[] => {
+    const node = nodeAfter(state, `start ${label}`);
+    if (node === null || state.outcome === null) return [];
+    const { input } = flow.cases.inputs[at] ?? {};
+    return [{ label, input, node, meets: [goalOfStart(label), ...meetsOf(state.outcome)] }];
   });
 
-  for (let next = 0; next < nodes.length; next += 1) {
-    const node = nodes[next];
-    if (!node) break;
-    for (const offer of offersIn(flow, node.situation)) {
-      if (!allow(offer, node.situation)) continue;
-      const outcome = model.send(node.situation, offer.event, offer.kind === 'timer' ? offer.timer : undefined);
-      if (!hasEffect(outcome)) continue;
-      const label = labelOf(offer, nodeIds);
-      const trail = `${trails[next]} → ${label}`;
-      if (outcome.fault !== null) {
-        faults.push(`${trail}: ${outcome.fault}`);
-        continue;
-      }
-      const to = nodeFor(outcome.situation, trail);
-      if (!to) continue;
+  for (const [index, { state, transitions }] of found.entries()) {
+    if (state.outcome === null) continue;
+    const { situation } = state.outcome;
+    const node: GraphNode = {
+      ...{ index, key: state.key, state: stateText(situation.snapshot.value), situation },
+      ...{ isFinal: !isActive(state.outcome), arcs: [] },
+    };
+    nodes.push(node);
+    for (const { state: next, event } of Object.values<Taken>(transitions)) {
+      const { outcome } = next;
+      if (outcome === null || !event.offer || (outcome.fault === null && !hasEffect(outcome))) continue;
+      const to = nodeAfter(next, `${trails[index]} → ${event.label}`);
+      if (to === null) continue;
       const { edges, refused, effects } = outcome;
       const after = outcome.situation.snapshot;
-      const isSilent = edges.length > 0 && visible(node.situation.snapshot, []) === visible(after, effects);
       const arc = {
-        from: next,
-        to: to.index,
-        offer,
-        label,
-        edges,
-        meets: [...meetsOf(outcome), goalOfCase(label)],
-        refused,
-        isSilent,
+        ...{ from: index, to, offer: event.offer, label: event.label, edges, refused },
+        meets: [...meetsOf(outcome), goalOfCase(event.label)],
+        isSilent: edges.length > 0 && visible(situation.snapshot, []) === visible(after, effects),
       };
       node.arcs.push(arc);
       shown.set(arc, visible(after, effects, renameIds()));

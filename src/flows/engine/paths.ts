@@ -4,6 +4,8 @@
  * current one reaches no open goal. Ties go to the step that meets more goals, then to the order of the cases, so the
  * output is deterministic.
  */
+import type { ActorLogic, Snapshot } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
 import { type Goal, pairOf } from './goals.ts';
 import type { Arc, Graph, GraphNode, Start } from './graph.ts';
 import { hashOf } from './normal.ts';
@@ -114,25 +116,25 @@ const metBy = (search: Search, start: Start, arcs: readonly Arc[]): string[] => 
   return met;
 };
 
-type Step = { node: number; arcs: Arc[] };
+type AtNode = Snapshot<unknown> & { node: number };
+type Taking = { type: 'step'; arc: Arc; at: number };
 
+/** The steps to the nearest node that is wanted. */
 const shortest = ({ nodes }: Graph, from: number, isThere: (node: GraphNode) => boolean): Arc[] | null => {
-  const seen = new Set([from]);
-  let layer: Step[] = [{ node: from, arcs: [] }];
-  while (layer.length > 0) {
-    const there = layer.find(({ node }) => nodes[node] && isThere(nodes[node]));
-    if (there) return there.arcs;
-    const further: Step[] = [];
-    for (const { node, arcs } of layer) {
-      for (const arc of nodes[node]?.arcs ?? []) {
-        if (seen.has(arc.to)) continue;
-        seen.add(arc.to);
-        further.push({ node: arc.to, arcs: [...arcs, arc] });
-      }
-    }
-    layer = further;
-  }
-  return null;
+  const at = (node: number): AtNode => ({ status: 'active', output: undefined, error: undefined, node });
+  const walk: ActorLogic<AtNode, Taking> = {
+    getInitialSnapshot: () => at(from),
+    getPersistedSnapshot: (place) => place,
+    transition: (_, { arc }) => at(arc.to),
+  };
+  const [nearest] = getShortestPaths(walk, {
+    events: ({ node }) => nodes[node]?.arcs.map((arc, index) => ({ type: 'step', arc, at: index })) ?? [],
+    serializeState: ({ node }) => `node ${node}`,
+    serializeEvent: (step) => String(step.at),
+    toState: ({ node }) => nodes[node] !== undefined && isThere(nodes[node]),
+  });
+  // The first step of the library's paths is how it begins.
+  return nearest ? nearest.steps.slice(1).map(({ event }) => event.arc) : null;
 };
 
 /** A start with no other goal still runs to a final state, because its input may show only in the output. */
