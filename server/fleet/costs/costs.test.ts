@@ -1,0 +1,40 @@
+/** Costs: what papers cost, and what of costs is left when their source has gone. */
+import { beforeAll, expect, it } from 'vitest';
+import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
+import { startTestServer } from '../../platform/testing.ts';
+import { type Fleet, fleetOf, newVehicle } from '../fleet.testing.ts';
+
+const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
+let owner: Owner;
+let fleet: Fleet;
+
+beforeAll(async () => {
+  owner = await newOwner(server);
+  fleet = fleetOf(server, owner);
+});
+
+const yearOf = async (vehicle: string) => (await fleet('GET', `vehicle-costs/?year=2026&vehicle=${vehicle}`)).body.sums;
+
+it('are those of papers too, and go with a paper that is deleted', async () => {
+  const { id } = await newVehicle(fleet);
+  const paper = {
+    type: 'insurance',
+    title: 'Third party',
+    issue_date: '2026-02-01',
+    due_date: '2027-01-31',
+    cost: 15_000,
+  };
+  const { body } = await fleet('POST', `vehicles/${id}/statutory/`, paper);
+  expect(await yearOf(id)).toMatchObject({ papers: 1_500_000, total: 1_500_000 });
+  await fleet('PATCH', `vehicles/${id}/statutory/bulk-delete/`, { ids: [body.id] });
+  expect(await yearOf(id)).toMatchObject({ papers: 0, total: 0 });
+});
+
+it('are in the year of the day on which they were made, and not in the one before', async () => {
+  const { id } = await newVehicle(fleet);
+  const given = { kind: 'fine', description: 'No belt', amount: 500_000 };
+  for (const happened_on of ['2025-12-31', '2026-01-01'])
+    await fleet('POST', `vehicles/${id}/incidents/`, { ...given, happened_on });
+  const before = (await fleet('GET', `vehicle-costs/?year=2025&vehicle=${id}`)).body;
+  expect([before.months[11].fines, before.sums.fines, (await yearOf(id)).fines]).toEqual([500_000, 500_000, 500_000]);
+});

@@ -1,0 +1,29 @@
+/** The cards above the list of vehicles count what the list shows. */
+import { beforeAll, expect, it } from 'vitest';
+import { registerOf } from '../../assets/assets.testing.ts';
+import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
+import { startTestServer } from '../../platform/testing.ts';
+import { type Fleet, fleetOf, newVehicle } from '../fleet.testing.ts';
+
+const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
+let owner: Owner;
+let fleet: Fleet;
+
+beforeAll(async () => {
+  owner = await newOwner(server);
+  fleet = fleetOf(server, owner);
+});
+
+it('follow kind, status, bin and the register, whose other states are inactive', async () => {
+  const [truck, sold, gone] = [await newVehicle(fleet), await newVehicle(fleet), await newVehicle(fleet)];
+  await newVehicle(fleet, { type: 'car', model: 'toyota-corolla-car' });
+  await fleet('PATCH', `vehicles/${sold.id}/`, { status: 'sold' });
+  await fleet('DELETE', `vehicles/${gone.id}`);
+  await registerOf(server, owner)('PATCH', 'assets/bulk_change/', { ids: [truck.id], status: 'missing' });
+  expect((await fleet('GET', 'vehicle-dashboard/type-stats/')).body).toEqual({
+    ...{ cars: 1, buses: 0, trucks: 2, bikes: 0, forklifts: 0 },
+  });
+  expect((await fleet('GET', 'vehicle-dashboard/status-stats/')).body).toEqual({
+    ...{ active: 1, inactive: 1, in_shop: 0, sold: 1 },
+  });
+});
