@@ -41,6 +41,8 @@ describe('a paid period', () => {
     });
     const late = { ...paid, status: 'past_due' } as const;
     expect(nextPeriod(late, 1, at('2027-01-05')).startsAt).toEqual(at('2026-12-31'));
+    expect(nextPeriod(late, 1, at('2027-01-06')).startsAt).toEqual(at('2026-12-31'));
+    expect(nextPeriod(late, 1, at('2027-01-07')).startsAt).toEqual(at('2027-01-07'));
     expect(nextPeriod(late, 1, at('2027-01-20')).startsAt).toEqual(at('2027-01-20'));
     expect(nextPeriod({ ...paid, status: 'terminated' }, 1, at('2027-01-02')).startsAt).toEqual(at('2027-01-02'));
     expect(nextPeriod({ status: 'trial', paidThrough: null, billingDay: null }, 12, at('2026-11-21'))).toEqual({
@@ -137,14 +139,21 @@ describe('day by day', () => {
       '2027-01-05 terminated, read-only',
     ]);
   });
-  it('a paid period that does not renew is announced, and the business works for some more days', () => {
-    expect(live({ ...plain, paidThrough: at('2026-12-01'), billingDay: 1 }, '2026-11-01', 90)).toEqual([
-      '2026-11-24 paidTimeEnding',
-      '2026-12-01 paidTimeOver',
-      '2026-12-06 readOnly, read-only',
-      '2027-01-05 terminated, read-only',
-    ]);
-  });
+  it.each([
+    ['nobody wants that', {}],
+    ['there is no card', { recurring: true }],
+    ['a card is all there is', { hasCard: true }],
+  ])(
+    'a paid period that does not renew, since %s, is announced, and the business works for some more days',
+    (_, how) => {
+      expect(live({ ...plain, ...how, paidThrough: at('2026-12-01'), billingDay: 1 }, '2026-11-01', 90)).toEqual([
+        '2026-11-24 paidTimeEnding',
+        '2026-12-01 paidTimeOver',
+        '2026-12-06 readOnly, read-only',
+        '2027-01-05 terminated, read-only',
+      ]);
+    },
+  );
   it('a cancelled one works until the end of what is paid', () => {
     expect(live({ ...plain, status: 'cancelled', paidThrough: at('2026-12-01') }, '2026-11-01', 90)).toEqual([
       '2026-12-01 terminated, read-only',
