@@ -28,7 +28,7 @@ export type ImportedList = Omit<Importer, 'whyStopped'> & {
   /** All that somebody needs who stores this import or takes it back. */
   neededFor(of: OfImport): Promise<Permission[]>;
   /** Refuses what may not be begun. */
-  checkNew(caller: ImportCaller, given: Schemas['NewImport']): Promise<void>;
+  checkNew?(caller: ImportCaller, given: Schemas['NewImport']): Promise<void>;
   /** Refuses rows that the caller may not send. */
   checkRows?(caller: ImportCaller, rows: readonly SentRow[]): void;
   /** Refuses who may not store or take back what the import brings. */

@@ -43,13 +43,13 @@ export const storeWords = ({ tx, businessId, importId }: OfImport, words: readon
 export async function addWords(
   { tx, ...of }: OfImport,
   task: ImportTask,
-  { add }: Words,
+  added: Words | undefined,
 ): Promise<ImportWord[] | null> {
   const words = await wordsOf({ tx, ...of });
-  if (!words.some(({ outcome }) => outcome === 'asked')) return null;
+  if (added === undefined || !words.some(({ outcome }) => outcome === 'asked')) return null;
   const done: ImportWord[] = [];
   for (const word of words) {
-    const id = word.outcome === 'asked' ? await add(tx, task, word) : null;
+    const id = word.outcome === 'asked' ? await added.add(tx, task, word) : null;
     if (word.outcome !== 'asked') done.push(word);
     else done.push(id === null ? { ...word, outcome: 'known' } : { ...word, id, outcome: 'added' });
   }
@@ -71,9 +71,9 @@ async function unlessUsed(tx: Tx, work: () => Promise<boolean>): Promise<boolean
   return false;
 }
 
-export async function removeWords(of: OfImport, task: ImportTask, { remove }: Words): Promise<void> {
+export async function removeWords(of: OfImport, task: ImportTask, added: Words | undefined): Promise<void> {
   const words = await wordsOf(of);
-  if (!words.some(({ outcome }) => outcome === 'added')) return;
+  if (added === undefined || !words.some(({ outcome }) => outcome === 'added')) return;
   const undone = await of.tx.query<{ id: string }>(
     'select unnest(undone) as id from import_chunks where business_id = $1 and import_id = $2',
     [of.businessId, of.importId],
@@ -84,7 +84,7 @@ export async function removeWords(of: OfImport, task: ImportTask, { remove }: Wo
     const { id, outcome } = word;
     if (outcome !== 'added' || id === undefined) done.push(word);
     else {
-      const isGone = await unlessUsed(of.tx, () => remove(of.tx, task, { ...word, id }, ids));
+      const isGone = await unlessUsed(of.tx, () => added.remove(of.tx, task, { ...word, id }, ids));
       done.push({ ...word, outcome: isGone ? 'removed' : 'kept' });
     }
   }

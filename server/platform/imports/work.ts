@@ -36,7 +36,8 @@ export type Importer = {
   /** When every row is stored or refused, in the transaction that finishes the import. */
   finish?(tx: Tx, task: ImportTask): Promise<void>;
   undo(tx: Tx, task: ImportTask, results: readonly RowResult[]): Promise<Undone>;
-  words: Words;
+  /** Of a list that takes words. */
+  words?: Words;
 };
 type Means = { db: Database; now: () => Date; importer: Importer; task: ImportTask; signal: AbortSignal };
 

@@ -96,7 +96,7 @@ export const importsHandlers = (
       const now = clock.now();
       const intent = { userId, key: idempotencyKey, operation: 'createImport', businessId, body: [params.kind, body] };
       return once(tx, intent, now, async () => {
-        await list.checkNew(call, body);
+        await list.checkNew?.(call, body);
         const { file_name: fileName, mode, rows, mapping, words = [], ...options } = body;
         const member = await findMember(tx, businessId, userId);
         const by = { id: userId, name: member === undefined ? '' : nameOf(member) };
