@@ -342,4 +342,8 @@ export async function command(args: readonly string[]): Promise<number> {
   }
 }
 
-if (import.meta.main) process.exitCode = await command(process.argv.slice(2));
+if (import.meta.main) {
+  // A reader such as `head` may have had enough.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+  process.exitCode = await command(process.argv.slice(2));
+}

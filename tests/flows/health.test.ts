@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 /** Every flow follows the project's rules, and each rule finds a machine that breaks it. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { type AnyStateMachine, createMachine, fromCallback, fromPromise, StateMachine, setup } from 'xstate';
 import { checks, violationsOf } from '../../src/flows/engine/health.ts';
@@ -13,6 +14,12 @@ const planOf = (flow: Flow) => planFlow(flow, { cover: ['states', 'transitions',
 const files = import.meta.glob<Record<string, unknown>>('../../src/machines/*/*/machine.ts', { eager: true });
 
 test('every machine in the tree is registered once, under its own id', () => {
+  const registered = new Set(flows.map(({ machine }) => machine));
+  for (const [file, exported] of Object.entries(files)) {
+    const [domain, flow] = file.split('/').slice(-3);
+    const isThere = Object.values(exported).some((value) => registered.has(value as AnyStateMachine));
+    expect(isThere, `${flow} stands in src/machines/${domain}/flows.ts`).toBe(true);
+  }
   const machines = Object.values(files)
     .flatMap((exported) => Object.values(exported))
     .filter((value) => value instanceof StateMachine);
@@ -203,13 +210,22 @@ it('reports nothing for a healthy machine', () => {
   expect(violationsOf(planOf(stepping({})))).toEqual([]);
 });
 
-describe.each(Object.entries(checks))('%s', (rule, check) => {
-  it('finds a machine that breaks it', () => {
-    expect(ill[rule]?.length).toBeGreaterThan(0);
-    for (const [flow, said] of ill[rule] ?? []) {
-      const found = check(planOf(flow));
-      if (typeof said === 'string') expect(found).toContain(said);
-      else expect(found).toContainEqual(expect.stringMatching(said));
-    }
-  });
+describe.each(Object.entries(checks) as [keyof typeof checks, (typeof checks)[keyof typeof checks]][])(
+  '%s',
+  (rule, check) => {
+    it('finds a machine that breaks it', () => {
+      expect(ill[rule]?.length).toBeGreaterThan(0);
+      for (const [flow, said] of ill[rule] ?? []) {
+        const found = check(planOf(flow));
+        if (typeof said === 'string') expect(found).toContain(said);
+        else expect(found).toContainEqual(expect.stringMatching(said));
+      }
+    });
+  },
+);
+
+test('the guide lists every rule with its mend', () => {
+  const guide = readFileSync('docs/adding-a-flow.md', 'utf8');
+  for (const rule of Object.keys(checks)) expect(guide).toContain(`| ${rule} | `);
+  expect(guide.split('**The rules of a flow**')[1]?.match(/^\| (?!rule|-)/gm)).toHaveLength(Object.keys(checks).length);
 });

@@ -65,7 +65,7 @@ const within = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(n
 
 type Check = (plan: Plan) => string[];
 
-export const checks: Readonly<Record<string, Check>> = {
+export const checks = {
   'no step fails, no state is a dead end, no busy state lasts forever': ({ flow, graph }) =>
     invariantFaults(flow, graph),
 
@@ -257,8 +257,40 @@ export const checks: Readonly<Record<string, Check>> = {
     !((machine.options.maxIterations ?? Infinity) <= mostIterations)
       ? [`maxIterations must be ${mostIterations} or less`]
       : [],
+} satisfies Record<string, Check>;
+
+/** What to do about a broken rule, in the same order; docs/adding-a-flow.md lists both. */
+export const mends: Readonly<Record<keyof typeof checks, string>> = {
+  'no step fails, no state is a dead end, no busy state lasts forever':
+    'give the state a way out, or make it final; a guard or action must not throw',
+  'every state has a description': 'write `description`, as a sentence that a product owner understands',
+  'every state is reachable': 'add the case that leads to it, or delete the state',
+  'every transition and both sides of every guard are covered':
+    'add the missing case, or name it in `cases.unreachable` with the reason',
+  'every event, guard, actor and delay has a label': 'add its words to `labels` in cases.ts',
+  'every case is used': 'delete the case, or accept its event in a state',
+  'every case has a unique label': 'word one of them differently',
+  'every invoke has the id of its actor, and the actor exists':
+    'use `ask`, or write `id` like `src` and list the actor in `setup`',
+  'every invoke handles done and error': 'use `ask`, or add `onDone` and `onError`',
+  'every actor has a failing case': 'add an `error` answer to `cases.answers`',
+  'no actor runs twice at the same time': 'give the second question an actor with a name of its own',
+  'every guard, action and delay is named and implemented': 'move it into `setup` and refer to it by name',
+  'every event is named subject.verb': 'rename it, such as `form.submit`',
+  'every wait is bounded': 'use `ask`, or add `after: { answerDeadline: … }`',
+  'every state that waits for a request is busy or accepts an event':
+    "add `tags: 'busy'`, or let the person go on meanwhile",
+  'every state handles the events that can come at any time':
+    'handle the event at the root, or name the state in `cases.anytime` with the reason',
+  'Back and Forward of the browser lead through the steps of the address':
+    'correct the states, words or events in steps.ts',
+  'final states have no transitions and no invokes': 'move them to the state before',
+  'every tag is in the shared vocabulary': `use one of ${[...tags].join(', ')}`,
+  'eventless transitions cannot hang the page': 'add `options: { maxIterations: 1_000 }` to the machine',
 };
 
-/** The violations of a flow, each with the rule that it breaks. */
+/** The violations of a flow, each with the rule that it breaks and what to do about it. */
 export const violationsOf = (plan: Plan): string[] =>
-  Object.entries(checks).flatMap(([rule, check]) => check(plan).map((fault) => `${rule}: ${fault}`));
+  (Object.keys(checks) as (keyof typeof checks)[]).flatMap((rule) =>
+    checks[rule](plan).map((fault) => `${rule}: ${fault}. Mend: ${mends[rule]}`),
+  );
