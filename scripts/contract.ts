@@ -1,6 +1,6 @@
 /**
  * Bundles `openapi/` and generates what both programs compile against: `openapi/generated/steward.json`,
- * `openapi/generated/contract.ts`, the constants in `openapi/generated/lists/`, and `docs/contract.md`.
+ * `openapi/generated/contract.ts`, the constants in `openapi/generated/lists/`, the functions in `src/services/operations/`, and `docs/contract.md`.
  *
  * `node scripts/contract.ts` writes them; with `--check` it writes nothing and fails where a file has drifted.
  */
@@ -11,6 +11,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import type { Document as Described } from '../server/platform/contract.ts';
 import { declareLines } from './contract-lines.ts';
 import { listsOf, operationListsOf } from './contract-lists.ts';
+import { operationsOf } from './contract-operations.ts';
 import { declareRefusals } from './contract-refusals.ts';
 
 type Operation = {
@@ -125,7 +126,8 @@ for (const file of globSync('openapi/*.yaml').sort()) {
   const lists = listsOf(file);
   if (lists !== null) files.set(`${folder}/${basename(file, '.yaml')}.ts`, lists);
 }
-const stale = globSync(`${folder}/*.ts`).filter((file) => !files.has(file));
+for (const [file, text] of operationsOf(bundled.parsed)) files.set(`src/services/operations/${file}`, text);
+const stale = globSync([`${folder}/*.ts`, 'src/services/operations/*.ts']).filter((file) => !files.has(file));
 
 if (process.argv.includes('--check')) {
   const drifted = [...files].filter(([file, text]) => !isWritten(file, text)).map(([file]) => file);
@@ -133,7 +135,7 @@ if (process.argv.includes('--check')) {
     console.error(`${file} has drifted from openapi/: run \`npm run contract\`.`);
   process.exitCode = drifted.length + stale.length > 0 ? 1 : 0;
 } else {
-  mkdirSync(folder, { recursive: true });
+  for (const each of [folder, 'src/services/operations']) mkdirSync(each, { recursive: true });
   for (const file of stale) rmSync(file);
   for (const [file, text] of files) writeFileSync(file, text);
 }

@@ -50,7 +50,7 @@ const tables = globSync('server/migrations/*.sql').flatMap(createdIn);
 const listed = (text = '') => text.split(' ');
 const hidden = listed(shownNowhere);
 
-export function resourcesOf(table: string): string[] {
+function resourcesOf(table: string): string[] {
   if (hidden.includes(table)) return [];
   const owners = Object.entries(parts).flatMap(([owner, text]) => (listed(text).includes(table) ? [owner] : []));
   return owners.length === 0 ? [table] : owners;

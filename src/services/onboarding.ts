@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/generated/contract.ts';
+import * as of from './operations/onboarding.ts';
+import { getCountry } from './operations/onboarding.ts';
 import { bodyOf, client, type Options, open } from './shared/client.ts';
 import { formOf } from './shared/form.ts';
+import { readsOf } from './shared/query.ts';
 
 type Schema = components['schemas']['BusinessCreation'];
 type BusinessCreation = Omit<Schema, 'logo' | 'size'> & { logo?: File; size?: Schema['size'] };
@@ -26,24 +29,15 @@ export function addBusiness(input: Creation, options: Options) {
   return bodyOf(client.POST('/businesses/add/', sent(input, options)));
 }
 
-export function checkCreateStatus(input: { task_id: string }, { signal }: Options) {
-  return bodyOf(
-    client.POST('/businesses/check_create_status/', { body: input, bodySerializer: () => formOf(input), signal }),
-  );
-}
-
 /** Countries do not change while a person fills in a form. */
 const forTheDay = { staleTime: 24 * 60 * 60 * 1000 };
 
 export const countriesQuery = queryOptions({
+  meta: readsOf(of.listCountries),
   queryKey: ['listCountries'],
   queryFn: ({ signal }) => bodyOf(open.GET('/geo/countries/', { signal })),
   ...forTheDay,
 });
-
-export function getCountry({ code }: { code: string }, { signal }: Options) {
-  return bodyOf(open.GET('/geo/countries/{code}/', { params: { path: { code } }, signal }));
-}
 
 export const countryQuery = (code: string) =>
   queryOptions({
@@ -53,6 +47,7 @@ export const countryQuery = (code: string) =>
   });
 
 export const businessTypesQuery = queryOptions({
+  meta: readsOf(of.listBusinessTypes),
   queryKey: ['listBusinessTypes'],
   queryFn: ({ signal }) => bodyOf(open.GET('/businesses/types', { signal })),
   ...forTheDay,

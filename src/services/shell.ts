@@ -1,28 +1,18 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import * as of from './operations/shell.ts';
+import { reporting } from './shared/changes.ts';
 import { bodyOf, client, type Options, pathOf } from './shared/client.ts';
-
-export const quickstartQuery = (businessId: string) =>
-  queryOptions({
-    queryKey: ['getQuickstart', businessId],
-    queryFn: ({ signal }) =>
-      bodyOf(
-        client.GET('/c/{domain}/business_onboarding/quickstart/', { params: { path: { domain: businessId } }, signal }),
-      ),
-  });
+import { readsOf } from './shared/query.ts';
 
 /** What the business does first, as far as this person may. */
 export const checklistQuery = (businessId: string) =>
   queryOptions({
+    meta: readsOf(of.getChecklist),
     queryKey: ['getChecklist', businessId],
     queryFn: ({ signal }) =>
       bodyOf(client.GET('/c/{domain}/checklist/', { params: { path: { domain: businessId } }, signal })),
     staleTime: 0,
   });
-
-/** Hides it from this person. */
-export async function dismissChecklist({ businessId }: { businessId: string }, { signal }: Options): Promise<void> {
-  await bodyOf(client.POST('/c/{domain}/checklist/dismiss/', { params: { path: { domain: businessId } }, signal }));
-}
 
 const notificationsPageSize = 10;
 
@@ -42,23 +32,16 @@ export const notificationsQuery = (businessId: string) =>
     refetchOnWindowFocus: 'always',
   });
 
-export async function markNotificationRead(
-  input: { businessId: string; id: string },
-  { signal }: Options,
-): Promise<void> {
-  await bodyOf(client.POST('/c/{domain}/notifications/{id}/read/', { params: { path: pathOf(input) }, signal }));
-}
-
 /** @param input.upTo the newest one that the person has seen */
-export async function markAllNotificationsRead(
-  { businessId, upTo }: { businessId: string; upTo: string },
-  { signal }: Options,
-): Promise<void> {
-  const body = { up_to: upTo };
-  await bodyOf(
-    client.POST('/c/{domain}/notifications/read_all/', { params: { path: { domain: businessId } }, body, signal }),
-  );
-}
+export const markAllNotificationsRead = reporting(
+  async ({ businessId, upTo }: { businessId: string; upTo: string }, { signal }: Options): Promise<void> => {
+    const body = { up_to: upTo };
+    await bodyOf(
+      client.POST('/c/{domain}/notifications/read_all/', { params: { path: { domain: businessId } }, body, signal }),
+    );
+  },
+  of.markAllNotificationsRead.changes,
+);
 
 type OfBusiness = { businessId: string };
 
@@ -69,11 +52,11 @@ export function getAppOnboarding({ businessId }: OfBusiness, { signal }: Options
 }
 
 /** Saves that it was. May be repeated. */
-export function createAppOnboarding({ businessId }: OfBusiness, { signal }: Options) {
+export const createAppOnboarding = reporting(({ businessId }: OfBusiness, { signal }: Options) => {
   const body = {
     type: 'asset_onboarding',
     business: businessId,
     web_onboarding: { asset_widget_onboarded: true },
   } as const;
   return bodyOf(client.POST('/c/{domain}/app_onboarding/', { params: { path: pathOf({ businessId }) }, body, signal }));
-}
+}, of.createAppOnboarding.changes);

@@ -24,7 +24,7 @@ const floors: Record<string, readonly string[]> = {
   server: ['directory', 'migrations', 'platform', 'plug', 'app', 'demo', 'main', 'run', 'worker'],
   rules: ['shared'],
   'src/domain': ['shared'],
-  'src/services': ['shared'],
+  'src/services': ['operations', 'shared'],
   'src/machines': ['shared', 'flow', 'index'],
   'src/paths': ['shared'],
   'src/views': ['shared', 'ui'],

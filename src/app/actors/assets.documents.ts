@@ -7,11 +7,10 @@ import type {
   DocumentCreation,
   ReminderCreation,
 } from '../../machines/assets/document-upload/setup.ts';
-import { addDocument, documentKeys, renewDocument, uploadAttachment } from '../../services/assets/documents.ts';
-import { createReminder } from '../../services/assets/reminders.ts';
+import { addDocument, renewDocument, uploadAttachment } from '../../services/assets/documents.ts';
+import { createReminder } from '../../services/operations/assets.reminders.ts';
 import type { Options } from '../../services/shared/client.ts';
 import { perCore } from '../core.ts';
-import { queryClientOf } from '../session/query-client.ts';
 import { keyedActor } from './keyed-actor.ts';
 
 /** Tells the flow that started it how far it is. */
@@ -27,16 +26,12 @@ const add = ({ renews, ...given }: DocumentCreation, options: Options) =>
     ? addDocument(given as Parameters<typeof addDocument>[0], options)
     : renewDocument({ ...given, id: renews }, options);
 
-export const documentUploadOf = perCore((core) =>
+export const documentUploadOf = perCore((_core) =>
   documentUploadMachine.provide({
     actors: {
       uploadAttachment: upload,
       createReminder: keyedActor<ReminderCreation, { id: string }>(createReminder),
-      addDocument: keyedActor(async (input: DocumentCreation, options: Options) => {
-        const added = await add(input, options);
-        for (const queryKey of documentKeys(input.businessId)) void queryClientOf(core).invalidateQueries({ queryKey });
-        return added;
-      }),
+      addDocument: keyedActor(add),
     },
   }),
 );

@@ -1,7 +1,7 @@
 import type { AssetLists } from '../../../rules/assets/import-rules.ts';
-import { assetTypeKeys, assetTypesQuery } from '../../services/assets/asset-types.ts';
-import { registerKeys } from '../../services/assets/register.ts';
-import { allRegionsQuery } from '../../services/hr.ts';
+import { listAssetTypes } from '../../services/operations/assets.ts';
+import { listAllRegions } from '../../services/operations/hr.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { importFlowOf } from '../imports/imported-list.ts';
 import { queryClientOf } from '../session/query-client.ts';
 
@@ -11,8 +11,8 @@ export const csvImportFlow = importFlowOf('assets', (core) => ({
   listsOf: async (businessId): Promise<AssetLists> => {
     const queries = queryClientOf(core);
     const [types, locations] = await Promise.all([
-      queries.fetchQuery({ ...assetTypesQuery(businessId), staleTime: 0 }),
-      queries.fetchQuery({ ...allRegionsQuery(businessId), staleTime: 0 }),
+      queries.fetchQuery({ ...queryOf(listAssetTypes, { businessId }), staleTime: 0 }),
+      queries.fetchQuery({ ...queryOf(listAllRegions, { businessId }), staleTime: 0 }),
     ]);
     return {
       types: types.map(({ id, name, vehicle_type }) => ({ id, name, vehicle_type })),
@@ -24,5 +24,4 @@ export const csvImportFlow = importFlowOf('assets', (core) => ({
     location: { list: 'locations' },
   },
   matchesAtOnce: 1000,
-  changed: (id) => [['listAllRegions', id], ...assetTypeKeys(id), ...registerKeys(id)],
 }));

@@ -2,23 +2,23 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { maintenanceFormMachine, ReminderCreation } from '../../machines/assets/maintenance-form/machine.ts';
 import { assetsPaths } from '../../paths/assets.ts';
-import { createMaintenance, maintenanceKeys, updateMaintenance } from '../../services/assets/maintenance.ts';
-import { createReminder } from '../../services/assets/reminders.ts';
+import { createMaintenance, updateMaintenance } from '../../services/operations/assets.maintenance.ts';
+import { createReminder } from '../../services/operations/assets.reminders.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Flow } from '../page.tsx';
-import { ofBusiness, rereading } from './assets.ts';
+import { ofBusiness } from './assets.ts';
 import { keyedActor } from './keyed-actor.ts';
 
 type MaintenanceForm = Flow<typeof maintenanceFormMachine>;
 
 const common = {
   load: async () => (await import('../../machines/assets/maintenance-form/machine.ts')).maintenanceFormMachine,
-  provide: (machine, core) =>
+  provide: (machine, _core) =>
     machine.provide({
       actors: {
         createReminder: keyedActor<ReminderCreation, { id: string }>(createReminder),
-        createMaintenance: keyedActor(rereading(core, createMaintenance, maintenanceKeys)),
-        updateMaintenance: keyedActor(rereading(core, updateMaintenance, maintenanceKeys)),
+        createMaintenance: keyedActor(createMaintenance),
+        updateMaintenance: keyedActor(updateMaintenance),
       },
     }),
   onDone: ({ end }) => {

@@ -8,26 +8,25 @@ import { assetsPaths } from '../../paths/assets.ts';
 import {
   createMaintenancePlan,
   getMaintenancePlan,
-  planKeys,
   updateMaintenancePlan,
-} from '../../services/assets/plans.ts';
+} from '../../services/operations/assets.plans.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 import { planDraftPlace, readPlanDraft } from '../../views/assets/plans/plan-draft.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Flow } from '../page.tsx';
-import { ofBusiness, rereading } from './assets.ts';
+import { ofBusiness } from './assets.ts';
 import { keyedActor } from './keyed-actor.ts';
 
 type PlanFlow = Flow<typeof maintenancePlanMachine>;
 
 const common = {
   load: async () => (await import('../../machines/assets/maintenance-plan/machine.ts')).maintenancePlanMachine,
-  provide: (machine, core) =>
+  provide: (machine, _core) =>
     machine.provide({
       actors: {
         getMaintenancePlan: keyedActor(getMaintenancePlan),
-        createMaintenancePlan: keyedActor(rereading(core, createMaintenancePlan, planKeys)),
-        updateMaintenancePlan: keyedActor(rereading(core, updateMaintenancePlan, planKeys)),
+        createMaintenancePlan: keyedActor(createMaintenancePlan),
+        updateMaintenancePlan: keyedActor(updateMaintenancePlan),
       },
     }),
   onDone: ({ end, name }) => {

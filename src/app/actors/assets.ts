@@ -6,27 +6,27 @@ import type { assetHandoverMachine } from '../../machines/assets/asset-handover/
 import type { assetOnboardingMachine } from '../../machines/assets/asset-onboarding/machine.ts';
 import type { Counted, Counting, stockTakeMachine } from '../../machines/assets/stock-take/machine.ts';
 import { assetsPaths } from '../../paths/assets.ts';
-import { handOverAssets, listAssetsToHandOver } from '../../services/assets/handovers.ts';
+import { listAssetsToHandOver } from '../../services/assets/handovers.ts';
+import { listAssetIds, uploadAssetImage } from '../../services/assets/register.ts';
+import { closeStockTake } from '../../services/assets/stock-takes.ts';
+import { handOverAssets } from '../../services/operations/assets.handover.ts';
 import {
-  assetQuery,
   assignAssets,
   changeAssets,
   createAsset,
   deleteAssets,
-  listAssetIds,
-  registerKeys,
+  getAsset,
   unassignAssets,
   updateAsset,
-  uploadAssetImage,
-} from '../../services/assets/register.ts';
+} from '../../services/operations/assets.register.ts';
 import {
-  closeStockTake,
   countStockTakeItem,
   discardStockTake,
   getStockTake,
   startStockTake,
-} from '../../services/assets/stock-takes.ts';
-import type { KeyedOptions, Options } from '../../services/shared/client.ts';
+} from '../../services/operations/assets.stock.ts';
+import type { Options } from '../../services/shared/client.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 import { createAppOnboarding, getAppOnboarding } from '../../services/shell.ts';
 import type { AssetBulkProps } from '../../views/assets/bulk/asset-bulk.tsx';
@@ -37,29 +37,14 @@ import type { Flow } from '../page.tsx';
 import { queryClientOf } from '../session/query-client.ts';
 import { keyedActor } from './keyed-actor.ts';
 
-/** These are read again afterwards. */
-export const rereading =
-  <Input extends { businessId: string }, Output>(
-    core: Core,
-    service: (input: Input, options: KeyedOptions) => Promise<Output>,
-    keysOf: (businessId: string) => string[][],
-  ) =>
-  async (input: Input, options: KeyedOptions): Promise<Output> => {
-    const output = await service(input, options);
-    for (const queryKey of keysOf(input.businessId)) void queryClientOf(core).invalidateQueries({ queryKey });
-    return output;
-  };
-
-const stockTakeKeys = (businessId: string) => [['listStockTakes', businessId]];
-
 const provide = (machine: typeof assetFormMachine, core: Core) =>
   machine.provide({
     actors: {
-      createAsset: keyedActor(rereading(core, createAsset, registerKeys)),
-      updateAsset: keyedActor(rereading(core, updateAsset, registerKeys)),
-      uploadAssetImage: keyedActor(rereading(core, uploadAssetImage, registerKeys)),
+      createAsset: keyedActor(createAsset),
+      updateAsset: keyedActor(updateAsset),
+      uploadAssetImage: keyedActor(uploadAssetImage),
       getAsset: keyedActor(({ businessId, id }: { businessId: string; id: string }) =>
-        queryClientOf(core).fetchQuery({ ...assetQuery(businessId, id), staleTime: 0, retry: false }),
+        queryClientOf(core).fetchQuery({ ...queryOf(getAsset, { businessId, id }), staleTime: 0, retry: false }),
       ),
     },
   });
@@ -109,16 +94,14 @@ const count = async (input: Counting, options: Options): Promise<Counted> => {
 
 export const stockTakeFlow: Flow<typeof stockTakeMachine> = {
   load: async () => (await import('../../machines/assets/stock-take/machine.ts')).stockTakeMachine,
-  provide: (machine, core) =>
+  provide: (machine, _core) =>
     machine.provide({
       actors: {
-        startStockTake: keyedActor(rereading(core, startStockTake, stockTakeKeys)),
+        startStockTake: keyedActor(startStockTake),
         getStockTake: keyedActor(getStockTake),
-        countItem: keyedActor(rereading(core, count, stockTakeKeys)),
-        closeStockTake: keyedActor(
-          rereading(core, closeStockTake, (id) => [...stockTakeKeys(id), ...registerKeys(id)]),
-        ),
-        discardStockTake: keyedActor(rereading(core, discardStockTake, stockTakeKeys)),
+        countItem: keyedActor(count),
+        closeStockTake: keyedActor(closeStockTake),
+        discardStockTake: keyedActor(discardStockTake),
       },
     }),
   input: ({ search }, core) => ({
@@ -133,14 +116,14 @@ export const stockTakeFlow: Flow<typeof stockTakeMachine> = {
 
 export const assetBulkFlow: Flow<typeof assetBulkMachine, AssetBulkProps> = {
   load: async () => (await import('../../machines/assets/asset-bulk/machine.ts')).assetBulkMachine,
-  provide: (machine, core) =>
+  provide: (machine, _core) =>
     machine.provide({
       actors: {
         listAssetIds: keyedActor(listAssetIds),
-        assignAssets: keyedActor(rereading(core, assignAssets, registerKeys)),
-        unassignAssets: keyedActor(rereading(core, unassignAssets, registerKeys)),
-        changeAssets: keyedActor(rereading(core, changeAssets, registerKeys)),
-        deleteAssets: keyedActor(rereading(core, deleteAssets, registerKeys)),
+        assignAssets: keyedActor(assignAssets),
+        unassignAssets: keyedActor(unassignAssets),
+        changeAssets: keyedActor(changeAssets),
+        deleteAssets: keyedActor(deleteAssets),
       },
     }),
   input: ({ act, chosen }, core) => ({ businessId: ofBusiness(core), act, chosen }),
@@ -152,13 +135,11 @@ const chosenIn = (search: URLSearchParams): string[] => (search.get('ids') ?? ''
 
 export const assetHandoverFlow: Flow<typeof assetHandoverMachine> = {
   load: async () => (await import('../../machines/assets/asset-handover/machine.ts')).assetHandoverMachine,
-  provide: (machine, core) =>
+  provide: (machine, _core) =>
     machine.provide({
       actors: {
         listAssetsToHandOver: keyedActor(listAssetsToHandOver),
-        handOverAssets: keyedActor(
-          rereading(core, handOverAssets, (id) => [...registerKeys(id), ['listHandovers', id]]),
-        ),
+        handOverAssets: keyedActor(handOverAssets),
       },
     }),
   input: ({ search }, core) => {

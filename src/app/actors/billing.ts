@@ -2,17 +2,17 @@ import { fromPromise } from 'xstate';
 import { couponCheckMachine } from '../../machines/billing/coupon-check/machine.ts';
 import { type OfPayment, type Payment, paymentPollingMachine } from '../../machines/billing/payment-polling/machine.ts';
 import { type Checkout, subscriptionPurchaseMachine } from '../../machines/billing/subscription-purchase/machine.ts';
+import { buySubscription } from '../../services/billing.ts';
 import {
-  buySubscription,
   cancelPayment,
   checkCoupon,
   checkPayment,
   getPaymentOptions,
   quoteSubscription,
-} from '../../services/billing.ts';
+} from '../../services/operations/billing.ts';
+import { changed } from '../../services/shared/changes.ts';
 import type { Options } from '../../services/shared/client.ts';
-import { type Core, perCore } from '../core.ts';
-import { queryClientOf } from '../session/query-client.ts';
+import { perCore } from '../core.ts';
 import { promiseActor } from './promise-actor.ts';
 
 export const liveCouponCheckMachine = couponCheckMachine.provide({
@@ -20,15 +20,11 @@ export const liveCouponCheckMachine = couponCheckMachine.provide({
 });
 
 /** Reloads the billing queries as soon as the payment has settled. */
-const checkAndRefetch =
-  (core: Core) =>
-  async (input: OfPayment, options: Options): Promise<Payment> => {
-    const payment = await checkPayment(input, options);
-    if (payment.status !== 'pending')
-      for (const read of ['getCurrentBilling', 'listInvoices'])
-        void queryClientOf(core).invalidateQueries({ queryKey: [read, input.businessId] });
-    return payment;
-  };
+const checkAndRefetch = async (input: OfPayment, options: Options): Promise<Payment> => {
+  const payment = await checkPayment(input, options);
+  if (payment.status !== 'pending') changed(checkPayment.changes ?? []);
+  return payment;
+};
 
 /** Leaves the page. It resolves when the person returns with the browser's Back, because they have left the checkout then. */
 const goTo = (url: string, signal: AbortSignal): Promise<void> =>
@@ -47,14 +43,14 @@ const openCheckout = fromPromise<void, { checkout: Checkout | null }>(async ({ i
   await payInPopup(accessCode).catch(() => (signal.aborted ? undefined : goTo(url, signal)));
 });
 
-export const subscriptionPurchaseMachineOf = perCore((core) =>
+export const subscriptionPurchaseMachineOf = perCore((_core) =>
   subscriptionPurchaseMachine.provide({
     actors: {
       getPaymentOptions: promiseActor(getPaymentOptions),
       quoteSubscription: promiseActor(quoteSubscription),
       buySubscription: promiseActor(buySubscription),
       openCheckout,
-      paymentPolling: paymentPollingMachine.provide({ actors: { checkPayment: promiseActor(checkAndRefetch(core)) } }),
+      paymentPolling: paymentPollingMachine.provide({ actors: { checkPayment: promiseActor(checkAndRefetch) } }),
       cancelPayment: promiseActor(cancelPayment),
     },
   }),

@@ -7,16 +7,10 @@ import {
   businessEditMachine,
 } from '../../machines/businesses/business-edit/machine.ts';
 import { type Archives, businessExportMachine } from '../../machines/businesses/business-export/machine.ts';
-import {
-  businessDetailQuery,
-  deleteWholeBusiness,
-  listExports,
-  requestExport,
-  restoreBusiness,
-  updateBusiness,
-  updateBusinessDuringOnboarding,
-} from '../../services/businesses.ts';
+import { deleteWholeBusiness, restoreBusiness, updateBusinessDuringOnboarding } from '../../services/businesses.ts';
+import { getBusinessDetail, listExports, requestExport, updateBusiness } from '../../services/operations/businesses.ts';
 import type { Options } from '../../services/shared/client.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { type Core, perCore } from '../core.ts';
 import { queryClientOf } from '../session/query-client.ts';
 import { refreshPerson } from '../session/refresh-person.ts';
@@ -60,11 +54,11 @@ const savingBy = (save: Save) => (core: Core) =>
     actors: {
       saveBusiness: promiseActor(async (change: BusinessChange, options: Options) => {
         const saved = await save(change, options);
-        queryClientOf(core).setQueryData(businessDetailQuery(change.businessId).queryKey, saved);
+        queryClientOf(core).setQueryData(queryOf(getBusinessDetail, { businessId: change.businessId }).queryKey, saved);
         return saved;
       }),
       getBusinessDetail: promiseActor(({ businessId }: { businessId: string }) =>
-        queryClientOf(core).fetchQuery({ ...businessDetailQuery(businessId), staleTime: 0, retry: false }),
+        queryClientOf(core).fetchQuery({ ...queryOf(getBusinessDetail, { businessId }), staleTime: 0, retry: false }),
       ),
     },
   });

@@ -5,52 +5,31 @@ import { fromPromise } from 'xstate';
 import { selectBusinessId } from '../../machines/accounts/session/selectors.ts';
 import type { dailyCheckMachine } from '../../machines/fleet/daily-check/machine.ts';
 import type { fuelEntryMachine } from '../../machines/fleet/fuel-entry/machine.ts';
-import type { CheckCreation, FuelCreation, LogOutput } from '../../machines/fleet/log-entry.ts';
-import type {
-  Attachment,
-  AttachmentUpload,
-  PaperRenewal,
-  RenewalOutput,
-  ServiceRenewal,
-} from '../../machines/fleet/renewal.ts';
+import type { LogOutput } from '../../machines/fleet/log-entry.ts';
+import type { Attachment, AttachmentUpload, RenewalOutput } from '../../machines/fleet/renewal.ts';
 import type { serviceRenewalMachine } from '../../machines/fleet/service-renewal/machine.ts';
 import type { statutoryRenewalMachine } from '../../machines/fleet/statutory-renewal/machine.ts';
 import type {
-  AssigneeAddition,
-  AssigneeRemoval,
   VehicleAssignmentOutput,
   vehicleAssignmentMachine,
 } from '../../machines/fleet/vehicle-assignment/machine.ts';
-import type {
-  VehicleChange,
-  VehicleCreation,
-  VehicleFormOutput,
-  vehicleFormMachine,
-} from '../../machines/fleet/vehicle-form/machine.ts';
+import type { VehicleFormOutput, vehicleFormMachine } from '../../machines/fleet/vehicle-form/machine.ts';
 import { fleetPaths } from '../../paths/fleet.ts';
-import {
-  careKeys,
-  deleteVehicleAttachment,
-  putVehiclePaper,
-  putVehicleService,
-  uploadVehicleAttachment,
-} from '../../services/fleet/care.ts';
-import { createFuelEntry, createVehicleCheck, logKeys } from '../../services/fleet/logs.ts';
+import { putVehiclePaper, putVehicleService, uploadVehicleAttachment } from '../../services/fleet/care.ts';
+import { createFuelEntry, createVehicleCheck } from '../../services/fleet/logs.ts';
+import { deleteVehicleAttachment } from '../../services/operations/fleet.papers.ts';
 import {
   addVehicleAssignee,
   createVehicle,
   removeVehicleAssignee,
   updateVehicle,
-  vehicleKeys,
-} from '../../services/fleet/vehicles.ts';
-import type { Options } from '../../services/shared/client.ts';
+} from '../../services/operations/fleet.ts';
 import type { Renewed } from '../../views/fleet/renewed.ts';
 import type { Vehicle } from '../../views/fleet/vehicle-texts.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
 import type { ScreenProps } from '../screen.ts';
-import { queryClientOf } from '../session/query-client.ts';
 import { keyedActor } from './keyed-actor.ts';
 
 type RenewalProps = { renewed: readonly Renewed[]; onEnd: () => void };
@@ -65,32 +44,13 @@ const upload = fromPromise<Attachment, AttachmentUpload>(async ({ input, signal,
   return added;
 });
 
-/** The documents and services of the vehicle, the vehicle and the reminders are read again. */
-const rereading =
-  <Input extends { businessId: string }, Output>(
-    core: Core,
-    service: (input: Input, options: Options) => Promise<Output>,
-    keysOf: (businessId: string) => string[][] = careKeys,
-  ) =>
-  async (input: Input, options: Options): Promise<Output> => {
-    try {
-      return await service(input, options);
-    } finally {
-      for (const queryKey of keysOf(input.businessId)) void queryClientOf(core).invalidateQueries({ queryKey });
-    }
-  };
-
-const provide = <Machine extends typeof statutoryRenewalMachine>(machine: Machine, core: Core) =>
+const provide = <Machine extends typeof statutoryRenewalMachine>(machine: Machine, _core: Core) =>
   machine.provide({
     actors: {
       uploadVehicleAttachment: upload,
       deleteVehicleAttachment: keyedActor(deleteVehicleAttachment),
-      putVehiclePaper: keyedActor(
-        rereading<PaperRenewal, Awaited<ReturnType<typeof putVehiclePaper>>>(core, putVehiclePaper),
-      ),
-      putVehicleService: keyedActor(
-        rereading<ServiceRenewal, Awaited<ReturnType<typeof putVehicleService>>>(core, putVehicleService),
-      ),
+      putVehiclePaper: keyedActor(putVehiclePaper),
+      putVehicleService: keyedActor(putVehicleService),
     },
   }) as Machine;
 
@@ -123,15 +83,11 @@ export const serviceRenewalFlow: Flow<typeof serviceRenewalMachine, RenewalProps
   onDone: ending('Maintenance has been renewed successfully'),
 };
 
-const provideLog = <Machine extends typeof fuelEntryMachine>(machine: Machine, core: Core) =>
+const provideLog = <Machine extends typeof fuelEntryMachine>(machine: Machine, _core: Core) =>
   machine.provide({
     actors: {
-      createFuelEntry: keyedActor(
-        rereading<FuelCreation, Awaited<ReturnType<typeof createFuelEntry>>>(core, createFuelEntry, logKeys),
-      ),
-      createVehicleCheck: keyedActor(
-        rereading<CheckCreation, Awaited<ReturnType<typeof createVehicleCheck>>>(core, createVehicleCheck, logKeys),
-      ),
+      createFuelEntry: keyedActor(createFuelEntry),
+      createVehicleCheck: keyedActor(createVehicleCheck),
     },
   }) as Machine;
 
@@ -160,21 +116,15 @@ export const dailyCheckFlow: Flow<typeof dailyCheckMachine> = {
   input: logInput,
   onDone: toTab('checks', 'The check is recorded'),
 };
-
-type Answered<Service extends (...of: never[]) => Promise<unknown>> = Awaited<ReturnType<Service>>;
 type VehicleFormProps = { id: string | null; onEnd: () => void };
 
 export const vehicleFormFlow: Flow<typeof vehicleFormMachine, VehicleFormProps> = {
   load: async () => (await import('../../machines/fleet/vehicle-form/machine.ts')).vehicleFormMachine,
-  provide: (machine, core) =>
+  provide: (machine, _core) =>
     machine.provide({
       actors: {
-        createVehicle: keyedActor(
-          rereading<VehicleCreation, Answered<typeof createVehicle>>(core, createVehicle, vehicleKeys),
-        ),
-        updateVehicle: keyedActor(
-          rereading<VehicleChange, Answered<typeof updateVehicle>>(core, updateVehicle, vehicleKeys),
-        ),
+        createVehicle: keyedActor(createVehicle),
+        updateVehicle: keyedActor(updateVehicle),
       },
     }),
   input: ({ id }, { session }) => ({ businessId: selectBusinessId(session.getSnapshot()) ?? '', id }),
@@ -190,15 +140,11 @@ type VehicleAssignmentProps = { vehicle: Vehicle; onEnd: () => void };
 
 export const vehicleAssignmentFlow: Flow<typeof vehicleAssignmentMachine, VehicleAssignmentProps> = {
   load: async () => (await import('../../machines/fleet/vehicle-assignment/machine.ts')).vehicleAssignmentMachine,
-  provide: (machine, core) =>
+  provide: (machine, _core) =>
     machine.provide({
       actors: {
-        addVehicleAssignee: keyedActor(
-          rereading<AssigneeAddition, Answered<typeof addVehicleAssignee>>(core, addVehicleAssignee, vehicleKeys),
-        ),
-        removeVehicleAssignee: keyedActor(
-          rereading<AssigneeRemoval, Answered<typeof removeVehicleAssignee>>(core, removeVehicleAssignee, vehicleKeys),
-        ),
+        addVehicleAssignee: keyedActor(addVehicleAssignee),
+        removeVehicleAssignee: keyedActor(removeVehicleAssignee),
       },
     }),
   input: ({ vehicle: { id, assignee } }, { session }) => ({

@@ -2,10 +2,10 @@
 import { fromPromise } from 'xstate';
 import { fileSharingMachine } from '../../machines/hr/file-sharing/machine.ts';
 import type { FileUpload, Upload } from '../../machines/hr/file-sharing/setup.ts';
-import { companyFileKeys, createCompanyFiles, uploadTemporaryFile } from '../../services/hr/files.ts';
+import { uploadTemporaryFile } from '../../services/hr/files.ts';
+import { createCompanyFiles } from '../../services/operations/hr.files.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import { perCore } from '../core.ts';
-import { rereading } from './assets.ts';
 import { keyedActor } from './keyed-actor.ts';
 
 /** Tells the flow that started it how far it is. */
@@ -18,11 +18,11 @@ const upload = fromPromise<Upload, FileUpload>(async ({ input, signal, self }) =
   return stored;
 });
 
-export const fileSharingOf = perCore((core) =>
+export const fileSharingOf = perCore((_core) =>
   fileSharingMachine.provide({
     actors: {
       uploadTemporaryFile: upload,
-      createCompanyFiles: keyedActor(rereading(core, createCompanyFiles, companyFileKeys)),
+      createCompanyFiles: keyedActor(createCompanyFiles),
     },
   }),
 );

@@ -1,10 +1,12 @@
 import type { EmployeeLists } from '../../../rules/hr/import-row.ts';
-import { allJobsQuery, banksQuery, pensionProvidersQuery } from '../../services/hr/records.ts';
-import { allDepartmentsQuery, allRegionsQuery } from '../../services/hr.ts';
+import { listAllJobs } from '../../services/operations/hr.jobs.ts';
+import { listBanks, listPensionProviders } from '../../services/operations/hr.record.ts';
+import { listAllDepartments, listAllRegions } from '../../services/operations/hr.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { todayIn } from '../../views/shared/today.ts';
 import { importFlowOf } from '../imports/imported-list.ts';
 import { queryClientOf } from '../session/query-client.ts';
-import { employeeKeys, maySeePay } from './hr.ts';
+import { maySeePay } from './hr.ts';
 
 export const employeeImportFlow = importFlowOf('employees', (core) => ({
   startWorker: () =>
@@ -16,11 +18,11 @@ export const employeeImportFlow = importFlowOf('employees', (core) => ({
   listsOf: async (businessId): Promise<EmployeeLists> => {
     const queries = queryClientOf(core);
     const [departments, regions, jobs, banks, pensionProviders] = await Promise.all([
-      queries.fetchQuery({ ...allDepartmentsQuery(businessId), staleTime: 0 }),
-      queries.fetchQuery({ ...allRegionsQuery(businessId), staleTime: 0 }),
-      queries.fetchQuery({ ...allJobsQuery(businessId), staleTime: 0 }),
-      queries.fetchQuery(banksQuery(businessId)),
-      queries.fetchQuery(pensionProvidersQuery(businessId)),
+      queries.fetchQuery({ ...queryOf(listAllDepartments, { businessId }), staleTime: 0 }),
+      queries.fetchQuery({ ...queryOf(listAllRegions, { businessId }), staleTime: 0 }),
+      queries.fetchQuery({ ...queryOf(listAllJobs, { businessId }), staleTime: 0 }),
+      queries.fetchQuery(queryOf(listBanks, { businessId })),
+      queries.fetchQuery(queryOf(listPensionProviders, { businessId })),
     ]);
     return {
       departments,
@@ -33,5 +35,4 @@ export const employeeImportFlow = importFlowOf('employees', (core) => ({
   },
   words: { department: { list: 'departments' }, region: { list: 'regions' } },
   matchesAtOnce: 500,
-  changed: (id) => [['listAllDepartments', id], ['listAllRegions', id], ...employeeKeys(id)],
 }));

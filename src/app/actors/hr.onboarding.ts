@@ -12,22 +12,14 @@ import {
   returnOnboarding,
   saveOnboardingForm,
   submitOnboardingForm,
-} from '../../services/hr/onboardings.ts';
+} from '../../services/operations/hr.onboarding.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 import { readEmployeeOnboardingDraft } from '../../views/hr/onboarding/employee-onboarding-draft.ts';
 import { onboardingPlace, readOnboardingDraft } from '../../views/hr/onboarding/onboarding-draft.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Flow } from '../page.tsx';
-import { ofBusiness, rereading } from './assets.ts';
-import { employeeKeys } from './hr.ts';
+import { ofBusiness } from './assets.ts';
 import { keyedActor } from './keyed-actor.ts';
-
-const onboardingKeys = (businessId: string) => [
-  ['listOnboardings', businessId],
-  ['getEmployeeOnboarding', businessId],
-];
-/** A new employee is one more in all of these. */
-const recordKeys = (businessId: string) => [...onboardingKeys(businessId), ...employeeKeys(businessId)];
 
 type Made = { link: OnboardingLink; by: string };
 /** The link that was made when the onboarding was started: it came with the history's entry, so that a reload keeps it. */
@@ -42,14 +34,14 @@ const isLookedAt = (path: string, mayEdit: boolean) => !mayEdit || path.startsWi
 
 export const employeeOnboardingFlow: Flow<typeof employeeOnboardingMachine> = {
   load: async () => (await import('../../machines/hr/employee-onboarding/machine.ts')).employeeOnboardingMachine,
-  provide: (machine, core) =>
+  provide: (machine, _core) =>
     machine.provide({
       actors: {
-        createOnboarding: keyedActor(rereading(core, createOnboarding, onboardingKeys)),
-        createOnboardingLink: keyedActor(rereading(core, createOnboardingLink, onboardingKeys)),
+        createOnboarding: keyedActor(createOnboarding),
+        createOnboardingLink: keyedActor(createOnboardingLink),
         getOnboarding: keyedActor(getOnboarding),
-        returnOnboarding: keyedActor(rereading(core, returnOnboarding, onboardingKeys)),
-        approveOnboarding: keyedActor(rereading(core, approveOnboarding, recordKeys)),
+        returnOnboarding: keyedActor(returnOnboarding),
+        approveOnboarding: keyedActor(approveOnboarding),
       },
     }),
   input: ({ params: { id = null, employee: whose = null } }, core) => {

@@ -2,34 +2,25 @@ import { navigate } from 'wouter/use-browser-location';
 import { selectUser } from '../../machines/accounts/session/selectors.ts';
 import type { EmployeeFormOutput, employeeFormMachine } from '../../machines/hr/employee-form/machine.ts';
 import { hrPaths } from '../../paths/hr.ts';
-import { figureKeys } from '../../services/hr/figures.ts';
-import { employeeQuery } from '../../services/hr/records.ts';
-import { createEmployee, updateEmployee } from '../../services/hr.ts';
+import { createEmployee, getEmployee, updateEmployee } from '../../services/operations/hr.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 import { readEmployeeDraft } from '../../views/hr/form/employee-draft.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
 import { queryClientOf } from '../session/query-client.ts';
-import { ofBusiness, rereading } from './assets.ts';
+import { ofBusiness } from './assets.ts';
 import { keyedActor } from './keyed-actor.ts';
-
-/** What shows employees. */
-export const employeeKeys = (businessId: string) => [
-  ...['listEmployees', 'getEmployee', 'nextEmployeeId', 'searchEmployees', 'listDepartments', 'listRegions'].map(
-    (name) => [name, businessId],
-  ),
-  ...figureKeys(businessId),
-];
 
 const provide = (machine: typeof employeeFormMachine, core: Core) =>
   machine.provide({
     actors: {
       getEmployee: keyedActor(({ businessId, id }: { businessId: string; id: string }) =>
-        queryClientOf(core).fetchQuery({ ...employeeQuery(businessId, id), staleTime: 0, retry: false }),
+        queryClientOf(core).fetchQuery({ ...queryOf(getEmployee, { businessId, id }), staleTime: 0, retry: false }),
       ),
-      createEmployee: keyedActor(rereading(core, createEmployee, employeeKeys)),
-      updateEmployee: keyedActor(rereading(core, updateEmployee, employeeKeys)),
+      createEmployee: keyedActor(createEmployee),
+      updateEmployee: keyedActor(updateEmployee),
     },
   });
 

@@ -5,7 +5,7 @@ type Options = { signal: AbortSignal; idempotencyKey: string };
 
 /** As promiseActor, for what a retry must do once: a retry of the same comes with the same key. */
 export function keyedActor<Input, Output>(
-  service: (input: Input, options: Options) => Promise<Output>,
+  service: (input: NoInfer<Input>, options: Options) => Promise<Output>,
 ): PromiseActorLogic<Output, Input> {
   const { keyOf, forget, forgetUnlessOpen } = attempts();
   return fromPromise<Output, Input>(async ({ input, signal }) => {

@@ -11,10 +11,14 @@ import {
 } from '../../machines/onboarding/business-creation/machine.ts';
 import type { Person, SignedIn, SignUpDraftEvent } from '../../machines/onboarding/premium-sign-up/machine.ts';
 import { taskPollingMachine } from '../../machines/shared/task-polling/machine.ts';
-import { currentBillingQuery, getCurrentBilling, listBusinessPlans } from '../../services/billing.ts';
-import { businessDetailQuery, replaceBusinessLogo, updateBusinessDuringOnboarding } from '../../services/businesses.ts';
-import { addBusiness, checkCreateStatus, createPremiumBusiness, getCountry } from '../../services/onboarding.ts';
+import { currentBillingQuery } from '../../services/billing.ts';
+import { replaceBusinessLogo, updateBusinessDuringOnboarding } from '../../services/businesses.ts';
+import { addBusiness, createPremiumBusiness } from '../../services/onboarding.ts';
+import { getCurrentBilling, listBusinessPlans } from '../../services/operations/billing.ts';
+import { getBusinessDetail } from '../../services/operations/businesses.ts';
+import { checkCreateStatus, getCountry } from '../../services/operations/onboarding.ts';
 import type { Options } from '../../services/shared/client.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { type Core, perCore } from '../core.ts';
 import { queryClientOf } from '../session/query-client.ts';
 import { refreshPerson } from '../session/refresh-person.ts';
@@ -43,7 +47,7 @@ const refreshAfterCreation =
     core.session.send({ type: 'business.enter', businessId, user });
     const queryClient = queryClientOf(core);
     const [detail] = await Promise.all([
-      queryClient.fetchQuery(businessDetailQuery(businessId)),
+      queryClient.fetchQuery(queryOf(getBusinessDetail, { businessId })),
       queryClient.fetchQuery(currentBillingQuery(businessId)),
     ]);
     return { businessId, name: detail.name };
@@ -83,7 +87,7 @@ const correct =
       id: _id,
       ...known
     } = await queryClient.fetchQuery({
-      ...businessDetailQuery(businessId),
+      ...queryOf(getBusinessDetail, { businessId }),
       staleTime: 0,
     });
     const { avatar, interested_in, point_of_contact } = answers;
@@ -97,7 +101,7 @@ const correct =
       },
       options,
     );
-    queryClient.setQueryData(businessDetailQuery(businessId).queryKey, changed);
+    queryClient.setQueryData(queryOf(getBusinessDetail, { businessId }).queryKey, changed);
   };
 
 const questionnaireActors = (core: Core) => ({

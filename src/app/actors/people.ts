@@ -13,7 +13,7 @@ import {
   requestFreshInvitation,
   signInFromInvitation,
   validateActivationToken,
-} from '../../services/people/acceptance.ts';
+} from '../../services/operations/people.ts';
 import type { Options } from '../../services/shared/client.ts';
 import { lateSteps } from '../../views/shared/late-steps.ts';
 import type { Core } from '../core.ts';
@@ -23,21 +23,14 @@ import { promiseActor } from './promise-actor.ts';
 
 /** The calls of members; an invited person needs none of them. */
 type Services = typeof import('../../services/people.ts');
-
-/** Reloads these lists after the call. */
-const refetching =
-  <Input extends { businessId: string }, Output>(
-    core: Core,
-    service: (input: Input, options: Options) => Promise<Output>,
-    ...lists: string[]
-  ) =>
-  async (input: Input, options: Options): Promise<Output> => {
-    const output = await service(input, options);
-    // An invited person has no lists, so the query client is loaded only here.
-    const { queryClientOf } = await import('../session/query-client.ts');
-    for (const list of lists) void queryClientOf(core).invalidateQueries({ queryKey: [list, input.businessId] });
-    return output;
-  };
+type HandoverCalls = Pick<
+  typeof import('../../services/operations/people.ts'),
+  | 'getAdministratorHandover'
+  | 'nameAdministrator'
+  | 'cancelAdministratorHandover'
+  | 'acceptAdministratorHandover'
+  | 'declineAdministratorHandover'
+>;
 
 /** The lists that it changes have already loaded this code. */
 const sendInvitations: Services['sendInvitations'] = async (input, options) =>
@@ -45,7 +38,7 @@ const sendInvitations: Services['sendInvitations'] = async (input, options) =>
 
 export const inviteSendingFlow: Flow<typeof inviteSendingMachine> = {
   load: async () => (await import('../../machines/people/invite-sending/machine.ts')).inviteSendingMachine,
-  provide: (machine, core) =>
+  provide: (machine, _core) =>
     machine.provide({
       actors: {
         readFile: fromPromise<string, { file: File | null }>(({ input: { file } }) =>
@@ -53,7 +46,7 @@ export const inviteSendingFlow: Flow<typeof inviteSendingMachine> = {
             throw problem('unknown', { detail: 'The file could not be read. Choose it again.' });
           }),
         ),
-        sendInvitations: promiseActor(refetching(core, sendInvitations, 'listInvitations')),
+        sendInvitations: promiseActor(sendInvitations),
       },
     }),
   input: (_, { session }) => ({ businessId: selectBusinessId(session.getSnapshot()) ?? '' }),
@@ -67,18 +60,14 @@ const refreshOwnership =
     return { isOwner: membership.is_owner };
   };
 
-const ofHandovers = ['getAdministratorHandover', 'listMembers'];
-
-export const provideHandover = (machine: typeof administratorHandoverMachine, services: Services, core: Core) =>
+export const provideHandover = (machine: typeof administratorHandoverMachine, services: HandoverCalls, core: Core) =>
   machine.provide({
     actors: {
       getAdministratorHandover: promiseActor(services.getAdministratorHandover),
-      nameAdministrator: promiseActor(refetching(core, services.nameAdministrator, ...ofHandovers)),
-      cancelAdministratorHandover: promiseActor(refetching(core, services.cancelAdministratorHandover, ...ofHandovers)),
-      acceptAdministratorHandover: promiseActor(refetching(core, services.acceptAdministratorHandover, ...ofHandovers)),
-      declineAdministratorHandover: promiseActor(
-        refetching(core, services.declineAdministratorHandover, ...ofHandovers),
-      ),
+      nameAdministrator: promiseActor(services.nameAdministrator),
+      cancelAdministratorHandover: promiseActor(services.cancelAdministratorHandover),
+      acceptAdministratorHandover: promiseActor(services.acceptAdministratorHandover),
+      declineAdministratorHandover: promiseActor(services.declineAdministratorHandover),
       refreshOwnership: promiseActor(refreshOwnership(core)),
     },
   });

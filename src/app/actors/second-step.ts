@@ -2,11 +2,10 @@
 import { navigate } from 'wouter/use-browser-location';
 import { secondStepSetupMachine } from '../../machines/accounts/second-step-setup/machine.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
-import { beginSecondStep, confirmSecondStep, secondStepQuery } from '../../services/accounts/security.ts';
+import { beginSecondStep, confirmSecondStep } from '../../services/operations/accounts.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
-import { queryClientOf } from '../session/query-client.ts';
 import { promiseActor } from './promise-actor.ts';
 
 type SetupFlow = Flow<typeof secondStepSetupMachine>;
@@ -20,8 +19,7 @@ const setup: Pick<SetupFlow, 'load' | 'provide'> = {
     }),
 };
 
-function report(outcome: Outcome, core: Core): void {
-  void queryClientOf(core).invalidateQueries({ queryKey: secondStepQuery().queryKey });
+function report(outcome: Outcome, _core: Core): void {
   if (outcome === 'on') notify('good', 'The second step is on', { for: 'feedback' });
   if (outcome === 'onElsewhere') {
     notify('info', 'The second step is on already. If you have no recovery codes, make new ones.', { for: 'feedback' });

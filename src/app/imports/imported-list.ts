@@ -1,18 +1,19 @@
 /** The import of any list; a list brings the worker that knows its rules, and what it has to choose from. */
 import type { ImportOptions } from '../../../rules/shared/import.ts';
 import type { csvImportMachine } from '../../machines/shared/csv-import/machine.ts';
-import { randomKey } from '../../services/shared/random-key.ts';
 import {
-  cancelImport,
-  commitImport,
   createImport,
   getImport,
-  type ImportKind,
-  importsQuery,
+  listImports,
   matchRecords,
   sendImportRows,
-} from '../../services/shell/imports.ts';
-import { ofBusiness, rereading } from '../actors/assets.ts';
+  commitImport as stores,
+} from '../../services/operations/shell.imports.ts';
+import { reporting } from '../../services/shared/changes.ts';
+import { queryOf } from '../../services/shared/query.ts';
+import { randomKey } from '../../services/shared/random-key.ts';
+import { cancelImport, commitImport, type ImportKind } from '../../services/shell/imports.ts';
+import { ofBusiness } from '../actors/assets.ts';
 import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
 import { queryClientOf } from '../session/query-client.ts';
@@ -21,8 +22,6 @@ import { type ImportedList, withImportActors } from './import-actors.ts';
 export type ListParts = Pick<ImportedList, 'startWorker' | 'listsOf' | 'matchesAtOnce'> & {
   /** By the column of a new word, which of the lists has it then, and what is said of it there. */
   words: Readonly<Record<string, { list: string; more?: object }>>;
-  /** What an import changes of what has been read. */
-  changed: (businessId: string) => string[][];
 };
 
 const optionsOf = ({ dayOrder, location }: ImportOptions) => ({
@@ -30,9 +29,8 @@ const optionsOf = ({ dayOrder, location }: ImportOptions) => ({
   ...(location === null ? {} : { location }),
 });
 
-function importedList(kind: ImportKind, core: Core, { words: places, changed, ...parts }: ListParts): ImportedList {
+function importedList(kind: ImportKind, core: Core, { words: places, ...parts }: ListParts): ImportedList {
   const queries = queryClientOf(core);
-  const changes = (businessId: string) => [['listImports', businessId, kind], ...changed(businessId)];
   return {
     ...{ kind, ...parts },
     withWords: (lists, words) => {
@@ -44,19 +42,20 @@ function importedList(kind: ImportKind, core: Core, { words: places, changed, ..
       return after;
     },
     remembered: async (businessId) => {
-      const newest = importsQuery({ businessId, kind }, { page: 1, page_size: 20 });
+      const newest = queryOf(listImports, { businessId, kind, page: 1, page_size: 20 });
       return (await queries.fetchQuery({ ...newest, staleTime: 0 })).results.flatMap(({ mapping }) => mapping);
     },
-    match: (asked, options) => matchRecords({ kind, ...asked }, options),
+    match: async (asked, options) => (await matchRecords({ kind, ...asked }, options)).results,
     create: ({ fileName, options: said, words, ...given }, options) => {
       const asked = words.map(({ column, text }) => ({ column, name: text }));
       const about = { kind, file_name: fileName.slice(0, 200), words: asked, ...optionsOf(said) };
       return createImport({ ...given, ...about }, options);
     },
     sendRows: (given, options) => sendImportRows({ kind, ...given }, options),
-    commit: rereading(core, (one, options) => commitImport({ kind, ...one }, options), changes),
-    get: rereading(core, (one, options) => getImport({ kind, ...one }, options), changes),
-    cancel: rereading(core, (one, options) => cancelImport({ kind, ...one }, options), changes),
+    commit: (one, options) => commitImport({ kind, ...one }, options),
+    // Each answer says how much more has been stored.
+    get: reporting((one, options) => getImport({ kind, ...one }, options), stores.changes),
+    cancel: (one, options) => cancelImport({ kind, ...one }, options),
   };
 }
 

@@ -6,7 +6,13 @@ import type { SessionRef } from '../../machines/accounts/session/machine.ts';
 import { selectUser } from '../../machines/accounts/session/selectors.ts';
 import { administratorHandoverMachine } from '../../machines/people/administrator-handover/machine.ts';
 import { shellPaths } from '../../paths/shell.ts';
-import * as services from '../../services/people.ts';
+import {
+  acceptAdministratorHandover,
+  cancelAdministratorHandover,
+  declineAdministratorHandover,
+  getAdministratorHandover,
+  nameAdministrator,
+} from '../../services/operations/people.ts';
 import { AdministratorHandoverPage } from '../../views/people/administrator-handover.page.tsx';
 import { useBusiness } from '../../views/shared/business.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
@@ -17,6 +23,13 @@ import { useCore } from '../use-core.ts';
 import { useOutput } from './use-output.ts';
 
 const machineOf = perCore((core) => provideHandover(administratorHandoverMachine, services, core));
+const services = {
+  getAdministratorHandover,
+  nameAdministrator,
+  cancelAdministratorHandover,
+  acceptAdministratorHandover,
+  declineAdministratorHandover,
+};
 
 /** A mail leads here from any business of the person; they may be working in another one. */
 export function AdministratorHandoverScreen({ search }: ScreenProps) {

@@ -7,7 +7,8 @@ import { orderOfSelection, wishesOf } from '../../domain/billing/selection.ts';
 import { selectStage } from '../../machines/accounts/session/selectors.ts';
 import type { PremiumSignUpRef } from '../../machines/onboarding/premium-sign-up/machine.ts';
 import { onboardingPaths } from '../../paths/onboarding.ts';
-import { businessDetailQuery } from '../../services/businesses.ts';
+import { getBusinessDetail } from '../../services/operations/businesses.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 import { PurchasePage } from '../../views/billing/purchase.page.tsx';
 import { useOrderDraft } from '../../views/billing/use-order-draft.ts';
@@ -87,7 +88,7 @@ function SigningUp({ search, machineOf }: PartProps) {
 }
 
 function Payment({ signUp, businessId }: { signUp: PremiumSignUpRef; businessId: string }) {
-  const detail = useQuery(businessDetailQuery(businessId));
+  const detail = useQuery(queryOf(getBusinessDetail, { businessId }));
   const purchase = useSelector(signUp, ({ children }) => children.subscriptionPurchase);
   const selection = useSelector(signUp, ({ context }) => context.selection);
   const order = useSelector(purchase, (snapshot) => snapshot?.context.order);

@@ -7,7 +7,8 @@ import { billingPaths } from '../../paths/billing.ts';
 import { businessesPaths } from '../../paths/businesses.ts';
 import { shellPaths } from '../../paths/shell.ts';
 import { currentBillingQuery } from '../../services/billing.ts';
-import { businessDetailQuery } from '../../services/businesses.ts';
+import { getBusinessDetail } from '../../services/operations/businesses.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 import { PurchasePage, type Purpose } from '../../views/billing/purchase.page.tsx';
 import { useOrderDraft } from '../../views/billing/use-order-draft.ts';
@@ -42,7 +43,7 @@ export function Purchase(props: PurchaseProps) {
 function Buying({ purpose, search, businessId, order }: PurchaseProps & { businessId: string; order: Order }) {
   const core = useCore();
   const [idempotencyKey] = useState(randomKey);
-  const detail = useQuery(businessDetailQuery(businessId));
+  const detail = useQuery(queryOf(getBusinessDetail, { businessId }));
   const draft = useOrderDraft(businessId, order);
   const reference = purpose === 'pay' ? search.get('reference') : null;
   const chosen = draft.over(order);

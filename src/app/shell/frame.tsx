@@ -8,7 +8,8 @@ import { selectEntering } from '../../machines/shell/business-switch/selectors.t
 import { accountsPaths } from '../../paths/accounts.ts';
 import { hrPaths } from '../../paths/hr.ts';
 import { currentBillingQuery } from '../../services/billing.ts';
-import { businessDetailQuery } from '../../services/businesses.ts';
+import { getBusinessDetail } from '../../services/operations/businesses.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { type Business, BusinessContext, type Permission } from '../../views/shared/business.ts';
 import { stateName } from '../../views/shared/flow-state.ts';
 import { Frame, type NavItem } from '../../views/shell/frame.tsx';
@@ -70,7 +71,10 @@ function LiveFrame({ place: here, children }: FrameProps) {
   const state = useSelector(flow, (snapshot) => (snapshot ? stateName(snapshot.value) : 'working'));
   const entering = useSelector(flow, (snapshot) => (snapshot ? selectEntering(snapshot) : null));
   const [theme, setTheme] = useState(chosenTheme);
-  const detail = useQuery({ ...businessDetailQuery(businessId ?? ''), enabled: businessId !== null });
+  const detail = useQuery({
+    ...queryOf(getBusinessDetail, { businessId: businessId ?? '' }),
+    enabled: businessId !== null,
+  });
   const hasLogo = detail.data?.has_logo;
   useEffect(() => {
     if (businessId === null || hasLogo === undefined) return;

@@ -3,8 +3,9 @@
  * public/before-paint.js reads the same key. Signing out removes it (session-storage.ts).
  */
 import type { QueryClient } from '@tanstack/react-query';
-import { businessLogoQuery } from '../../services/businesses.ts';
+import { getBusinessLogo } from '../../services/operations/businesses.ts';
 import { keepOfSession } from '../../services/shared/device/storage.ts';
+import { queryOf } from '../../services/shared/query.ts';
 
 const key = 'business_logo';
 /** Pixels: the loader's 40 on a screen with two pixels for each. */
@@ -18,7 +19,7 @@ export async function keepLogo(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    const copy = hasLogo ? await copyOf(await client.ensureQueryData(businessLogoQuery(businessId))) : null;
+    const copy = hasLogo ? await copyOf(await client.ensureQueryData(queryOf(getBusinessLogo, { businessId }))) : null;
     if (signal.aborted) return;
     // The next page may be a stranger's; the copy stays for the next start.
     signal.addEventListener('abort', hide);

@@ -44,5 +44,9 @@ export const noAnswer: Problem = problem('network', { code: 'no_answer' });
 const isProblem = (error: unknown): error is Problem =>
   typeof error === 'object' && error !== null && 'kind' in error && 'general' in error && 'fields' in error;
 
+/** Failures after which the request may have arrived all the same. */
+const unsettled: readonly ProblemKind[] = ['network', 'unavailable', 'aborted', 'unknown'];
+export const isUnsettled = (kind: ProblemKind): boolean => unsettled.includes(kind);
+
 /** Converts the error of an actor to a Problem. Services throw Problems; anything else is a defect and becomes `unknown`. */
 export const problemOf = (error: unknown): Problem => (isProblem(error) ? error : problem('unknown'));

@@ -7,14 +7,6 @@ export function getUserPermission({ businessId }: { businessId: string | null },
   return bodyOf(client.GET('/accounts/user_permission/', { params: { query: first(businessId) }, signal }));
 }
 
-/** Changes the given fields of the signed-in person; the phone number may be national. */
-export function updateCurrentUser(
-  input: { first_name?: string; last_name?: string; phone_number?: string; password?: string },
-  { signal }: Options,
-) {
-  return bodyOf(client.PUT('/accounts/auth/user/', { body: input, signal }));
-}
-
 /** The signed-in person; the given business is first among their memberships if they are a member. */
 export function getCurrentUserIn({ businessId }: { businessId: string }, { signal }: Options) {
   const query = { business: businessId };

@@ -1,53 +1,14 @@
 /** The dashboard of HR, and the reports. */
+
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '../../../openapi/generated/contract.ts';
+import * as ofHrDashboard from '../operations/hr.dashboard.ts';
+import * as ofHrReports from '../operations/hr.reports.ts';
 import { bodyOf, client, type Options, pathOf } from '../shared/client.ts';
+import { readsOf } from '../shared/query.ts';
 
 type Schemas = components['schemas'];
 export type Occasions = 'birthdays' | 'job_anniversary';
-
-/** What counts people, and is asked for again when one of them changes. */
-export const figureKeys = (businessId: string) =>
-  [
-    ...['getEmployeeTurnover', 'getDepartmentBreakdown', 'countEmployees', 'getGenderDistribution'],
-    ...['occasions', 'listNewHires', 'hrReport'],
-  ].map((name) => [name, businessId]);
-
-export const turnoverQuery = (businessId: string) =>
-  queryOptions({
-    queryKey: ['getEmployeeTurnover', businessId],
-    queryFn: ({ signal }) => {
-      const params = { path: pathOf({ businessId }) };
-      return bodyOf(client.GET('/c/{domain}/employees/dashboard/employee_turn_over/', { params, signal }));
-    },
-  });
-
-export const departmentBreakdownQuery = (businessId: string) =>
-  queryOptions({
-    queryKey: ['getDepartmentBreakdown', businessId],
-    queryFn: ({ signal }) => {
-      const params = { path: pathOf({ businessId }) };
-      return bodyOf(client.GET('/c/{domain}/employees/dashboard/department_breakdown/', { params, signal }));
-    },
-  });
-
-export const employeeCountQuery = (businessId: string) =>
-  queryOptions({
-    queryKey: ['countEmployees', businessId],
-    queryFn: ({ signal }) => {
-      const params = { path: pathOf({ businessId }) };
-      return bodyOf(client.GET('/c/{domain}/employees/dashboard/count/', { params, signal }));
-    },
-  });
-
-export const genderDistributionQuery = (businessId: string) =>
-  queryOptions({
-    queryKey: ['getGenderDistribution', businessId],
-    queryFn: ({ signal }) => {
-      const params = { path: pathOf({ businessId }) };
-      return bodyOf(client.GET('/c/{domain}/employees/dashboard/gender_distribution/', { params, signal }));
-    },
-  });
 
 /** The first few of them. */
 const few = 6;
@@ -55,6 +16,7 @@ const few = 6;
 /** Birthdays, or anniversaries at work, of today or of the days after it. */
 export const occasionsQuery = (businessId: string, what: Occasions, status: Schemas['OccasionStatus']) =>
   queryOptions({
+    meta: readsOf(ofHrDashboard.listBirthdays, ofHrDashboard.listJobAnniversaries),
     queryKey: ['occasions', businessId, what, status],
     queryFn: ({ signal }) => {
       const params = { path: pathOf({ businessId }), query: { status, page_size: few } };
@@ -64,6 +26,7 @@ export const occasionsQuery = (businessId: string, what: Occasions, status: Sche
 
 export const newHiresQuery = (businessId: string) =>
   queryOptions({
+    meta: readsOf(ofHrDashboard.listNewHires),
     queryKey: ['listNewHires', businessId],
     queryFn: ({ signal }) => {
       const params = { path: pathOf({ businessId }), query: { page_size: few } };
@@ -77,6 +40,7 @@ export type ReportAsked = NonNullable<operations['getSalaryReport']['parameters'
 /** The previous report stays until the next one has come. */
 export const reportQuery = (businessId: string, report: ReportName, asked: ReportAsked) =>
   queryOptions({
+    meta: readsOf(ofHrReports.getSalaryReport, ofHrReports.getHrReport),
     queryKey: ['hrReport', businessId, report, asked],
     queryFn: ({ signal }) => {
       const query = asked;

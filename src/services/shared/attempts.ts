@@ -1,9 +1,6 @@
 /** One idempotency key per content, so that a retry without changes has one effect and gets the first answer. */
-import { type ProblemKind, problemOf } from '../../domain/shared/problem.ts';
+import { isUnsettled, problemOf } from '../../domain/shared/problem.ts';
 import { randomKey } from './random-key.ts';
-
-/** Failures after which the request may still have arrived. */
-const open: readonly ProblemKind[] = ['network', 'unavailable', 'aborted', 'unknown'];
 
 /** Files are compared by name, size and date. */
 const textOf = (content: unknown): string =>
@@ -25,7 +22,7 @@ export function attempts() {
     },
     /** The same, unless the request that failed may have arrived all the same. */
     forgetUnlessOpen: (error: unknown): void => {
-      if (!open.includes(problemOf(error).kind)) last = { content: '', key: '' };
+      if (!isUnsettled(problemOf(error).kind)) last = { content: '', key: '' };
     },
   };
 }

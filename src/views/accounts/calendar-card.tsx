@@ -2,11 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { googleCalendarLink, webcalLink } from '../../domain/shared/calendar-link.ts';
-import {
-  calendarFeedQuery,
-  replaceCalendarFeed,
-  revokeCalendarFeed,
-} from '../../services/shell/reminder-preferences.ts';
+import { getCalendarFeed, replaceCalendarFeed, revokeCalendarFeed } from '../../services/operations/shell.reminders.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { QueryView } from '../shared/query-view.tsx';
@@ -36,7 +33,7 @@ const copy = async (address: string) => {
 /** A secret link by which the person's own calendar shows what is due. */
 export function CalendarCard() {
   const { id: businessId, name } = useBusiness();
-  const query = useQuery(calendarFeedQuery(businessId));
+  const query = useQuery(queryOf(getCalendarFeed, { businessId }));
   return (
     <Card title="Calendar" isPadded>
       <Stack>
@@ -59,11 +56,9 @@ function Link({ feed }: { feed: Feed }) {
   /** Shown until the person leaves this screen: the server keeps no copy. */
   const [address, setAddress] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const refetch = [['getCalendarFeed', businessId]];
   const close = () => setAsked(null);
   const make = useRequest({
     send: (options) => replaceCalendarFeed({ businessId }, options),
-    refetch,
     onDone: (made) => {
       setAddress(made.address);
       close();
@@ -71,7 +66,6 @@ function Link({ feed }: { feed: Feed }) {
   });
   const revoke = useRequest({
     send: (options) => revokeCalendarFeed({ businessId }, options),
-    refetch,
     onDone: () => {
       setAddress(null);
       notify('good', 'Link revoked');

@@ -4,7 +4,7 @@ import { phoneHint } from '../../domain/onboarding/phone.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import { businessesPaths } from '../../paths/businesses.ts';
 import { onboardingPaths } from '../../paths/onboarding.ts';
-import { updateCurrentUser } from '../../services/accounts/person.ts';
+import { updateCurrentUser } from '../../services/operations/accounts.ts';
 import { hereOfPerson } from '../../services/shared/device/storage.ts';
 import { useBusiness } from '../shared/business.ts';
 import { CurrentPasswordField } from '../shared/current-password-field.tsx';

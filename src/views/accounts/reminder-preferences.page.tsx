@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { reminderTypeLabels } from '../../../openapi/generated/lists/assets.reminders.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
-import { changeReminderPreference, reminderPreferencesQuery } from '../../services/shell/reminder-preferences.ts';
+import { changeReminderPreference, listReminderPreferences } from '../../services/operations/shell.reminders.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { QueryView } from '../shared/query-view.tsx';
@@ -27,7 +28,7 @@ const ways: { value: Way; label: string }[] = [
 /** How the person hears of each kind of reminder in this business; a choice counts at once. */
 export function ReminderPreferencesPage() {
   const { id: businessId, name } = useBusiness();
-  const query = useQuery(reminderPreferencesQuery(businessId));
+  const query = useQuery(queryOf(listReminderPreferences, { businessId }));
   return (
     <Page>
       <Breadcrumb parents={[{ label: 'Profile', href: accountsPaths.profile() }]} here="Reminders" />
@@ -66,7 +67,6 @@ function Kind({ preference }: { preference: Preference }) {
         },
         options,
       ),
-    refetch: [['listReminderPreferences', businessId]],
   });
   return (
     <CheckBoxGroup

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import type { SecondStepSetupRef } from '../../machines/accounts/second-step-setup/machine.ts';
 import { secondStepSetupSteps } from '../../machines/accounts/second-step-setup/steps.ts';
-import { devicesQuery, signOutOtherDevices } from '../../services/accounts/security.ts';
+import { listDevices, signOutOtherDevices } from '../../services/operations/accounts.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { CurrentPasswordField } from '../shared/current-password-field.tsx';
 import { hasGeneralProblem } from '../shared/entry-problem.ts';
 import { stateName } from '../shared/flow-state.ts';
@@ -19,7 +20,6 @@ import { Notice } from '../ui/feedback/feedback.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { TextField } from '../ui/fields/field.tsx';
 import { Form, textOf } from '../ui/fields/form.tsx';
-
 import { RecoveryCodes } from './recovery-codes.tsx';
 import * as css from './security.css.ts';
 
@@ -59,10 +59,9 @@ export function SecondStepSteps({ setup, isOptional }: SecondStepStepsProps) {
 
 /** Whoever is signed in elsewhere gave no code: the person may sign them out. */
 function OtherDevices() {
-  const { data } = useQuery(devicesQuery());
+  const { data } = useQuery(queryOf(listDevices, {}));
   const request = useRequest({
     send: (options) => signOutOtherDevices({}, options),
-    refetch: [devicesQuery().queryKey],
     onDone: () => notify('good', 'Every other device is signed out'),
   });
   const others = (data?.results.length ?? 0) - 1;

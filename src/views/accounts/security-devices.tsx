@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { devicesQuery, signOutDevice, signOutOtherDevices } from '../../services/accounts/security.ts';
+import { listDevices, signOutDevice, signOutOtherDevices } from '../../services/operations/accounts.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { useRequest } from '../shared/use-request.ts';
@@ -19,7 +20,7 @@ type Device = components['schemas']['Device'];
 
 /** The person's devices, each with a button to sign it out. */
 export function SecurityDevices({ timeZone }: { timeZone: string }) {
-  const query = useQuery(devicesQuery());
+  const query = useQuery(queryOf(listDevices, {}));
   const others = useModal('sign-out-others');
   const hasOthers = (query.data?.results.length ?? 0) > 1;
   return (
@@ -59,7 +60,6 @@ function DeviceRow({ device, timeZone }: { device: Device; timeZone: string }) {
   const { id, address, last_used_at, is_this_device } = device;
   const request = useRequest({
     send: (options) => signOutDevice({ id }, options),
-    refetch: [devicesQuery().queryKey],
     onDone: () => notify('good', `${nameOf(device)} is signed out`),
     onFailed: (problem) => {
       // The device has already signed out, which is the wanted result.
@@ -94,7 +94,6 @@ function DeviceRow({ device, timeZone }: { device: Device; timeZone: string }) {
 function OthersDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const request = useRequest({
     send: (options) => signOutOtherDevices({}, options),
-    refetch: [devicesQuery().queryKey],
     onDone: () => {
       notify('good', 'Every other device is signed out');
       onClose();

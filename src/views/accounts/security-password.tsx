@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changePassword, devicesQuery } from '../../services/accounts/security.ts';
+import { changePassword, listDevices } from '../../services/operations/accounts.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { CurrentPasswordField } from '../shared/current-password-field.tsx';
 import { NewPasswordFields } from '../shared/new-password-fields.tsx';
 import { RequestForm } from '../shared/request-form.tsx';
@@ -24,7 +25,7 @@ export function SecurityPassword() {
       notify('good', 'Password updated. Every other device was signed out.', { for: 'feedback' });
       setTyped(nothing);
       setRound(round + 1);
-      await client.invalidateQueries({ queryKey: devicesQuery().queryKey });
+      await client.invalidateQueries({ queryKey: queryOf(listDevices, {}).queryKey });
     },
   });
   return (

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
-import { endSecondStep, renewRecoveryCodes, secondStepQuery } from '../../services/accounts/security.ts';
+import { endSecondStep, getSecondStep, renewRecoveryCodes } from '../../services/operations/accounts.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { CurrentPasswordField } from '../shared/current-password-field.tsx';
 import { DialogForm, FormDialog } from '../shared/form-dialog.tsx';
 import { QueryView } from '../shared/query-view.tsx';
@@ -30,7 +31,7 @@ const fewCodes = 3;
 
 /** The status of the second step with its actions. */
 export function SecuritySecondStep({ timeZone }: SecuritySecondStepProps) {
-  const query = useQuery(secondStepQuery());
+  const query = useQuery(queryOf(getSecondStep, {}));
   return (
     <Card title="Second step" isPadded>
       <QueryView query={query} subject="The second step" waiting={<Skeleton width="60%" />}>
@@ -93,7 +94,7 @@ type PanelProps = { isOpen: boolean; onClose: () => void };
 
 function useChanged() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: secondStepQuery().queryKey });
+  return () => client.invalidateQueries({ queryKey: queryOf(getSecondStep, {}).queryKey });
 }
 
 function RenewalDialog({ isOpen, onClose }: PanelProps) {

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { assetsPaths } from '../../paths/assets.ts';
-import { deletedAssetsQuery, purgeAssets, registerKeys, restoreAssets } from '../../services/assets/register.ts';
+import { listDeletedAssets, purgeAssets, restoreAssets } from '../../services/operations/assets.register.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
@@ -44,12 +45,11 @@ export function AssetBinPage() {
   const { id: businessId, timeZone } = useBusiness();
   const table = useTableState({ pageSizes: [10, 25, 50, 100] });
   const { page, page_size } = table.request;
-  const assets = useMainQuery(deletedAssetsQuery(businessId, { page, page_size }));
+  const assets = useMainQuery(queryOf(listDeletedAssets, { businessId, page, page_size }));
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const [purged, setPurged] = useState<Deleted | null>(null);
   const restore = useRequest({
     send: (options, { id }: Deleted) => restoreAssets({ businessId, ids: [id] }, options),
-    refetch: registerKeys(businessId),
     onDone: ({ results }, { name }) => {
       const [outcome] = results;
       if (outcome?.outcome === 'done') notify('good', `${name} is restored`);
@@ -87,7 +87,6 @@ function PurgeAsset({ asset, onClose }: { asset: Deleted | null; onClose: () => 
   const { id: businessId } = useBusiness();
   const { problem, ...request } = useRequest({
     send: (options, { id }: Deleted) => purgeAssets({ businessId, ids: [id] }, options),
-    refetch: registerKeys(businessId),
     onDone: (_, { name }) => {
       notify('good', `${name} is deleted for ever`);
       onClose();

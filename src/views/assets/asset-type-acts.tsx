@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { assetsPaths } from '../../paths/assets.ts';
-import { assetTypeKeys, deleteAssetType } from '../../services/assets/asset-types.ts';
-import { useBusiness } from '../shared/business.ts';
+import { deleteAssetType } from '../../services/assets/asset-types.ts';
 import type { RowAction } from '../ui/lists/table-column.ts';
 import { useModal } from '../ui/overlays/use-modal.ts';
 import { AssetTypeForm } from './asset-type-form.tsx';
@@ -14,7 +13,6 @@ type AssetType = components['schemas']['AssetType'];
 
 /** What can be done with asset types, and the dialogs in which it is done. */
 export function useAssetTypeActs(types: readonly AssetType[] | undefined, options: { hasNumber?: boolean } = {}) {
-  const { id: businessId } = useBusiness();
   const form = useModal('asset-type');
   const depreciation = useModal('depreciation');
   const [deleted, setDeleted] = useState<AssetType | null>(null);
@@ -43,13 +41,7 @@ export function useAssetTypeActs(types: readonly AssetType[] | undefined, option
         onClose={form.close}
       />
       <DepreciationForm type={depreciation.isOpen ? find(depreciation.of) : null} onClose={depreciation.close} />
-      <DeleteTypeDialog
-        type={deleted}
-        list="asset types"
-        send={deleteAssetType}
-        refetch={assetTypeKeys(businessId)}
-        onClose={() => setDeleted(null)}
-      />
+      <DeleteTypeDialog type={deleted} list="asset types" send={deleteAssetType} onClose={() => setDeleted(null)} />
     </>
   );
   return { add: () => form.open(), actsOf, dialogs };

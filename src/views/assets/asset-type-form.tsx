@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { assetTypeKeys, createAssetType, updateAssetType } from '../../services/assets/asset-types.ts';
+import { createAssetType, updateAssetType } from '../../services/operations/assets.ts';
 import { useBusiness } from '../shared/business.ts';
 import { FormDialog } from '../shared/form-dialog.tsx';
 import { useRequest } from '../shared/use-request.ts';
@@ -34,7 +34,6 @@ export function AssetTypeForm({ type, hasNumber = false, isOpen, onClose }: Asse
       id === undefined
         ? createAssetType({ businessId, idempotencyKey, ...body }, { signal })
         : updateAssetType({ businessId, id, seen: type, ...body }, { signal }),
-    refetch: assetTypeKeys(businessId),
     shownIn: [['listAssetTypes', businessId]],
     onDone: (saved, { id }) => {
       notify('good', `${saved.name} is ${id === undefined ? 'added' : 'saved'}`);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { assetTypesQuery } from '../../services/assets/asset-types.ts';
+import { listAssetTypes } from '../../services/operations/assets.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { originColumn } from '../shared/origin.tsx';
 import type { ReadAhead } from '../shared/read-ahead.ts';
@@ -28,13 +29,13 @@ const idOf = ({ id }: AssetType) => id;
 const nameOf = ({ name }: AssetType) => name;
 
 export const readAssetTypeSettings: ReadAhead = (client, businessId) =>
-  client.prefetchQuery(assetTypesQuery(businessId));
+  client.prefetchQuery(queryOf(listAssetTypes, { businessId }));
 
 /** How the assets of each type are numbered and lose value. Default types keep their name and number. */
 export function AssetTypeSettingsPage() {
   const { id: businessId } = useBusiness();
   const table = useTableState({ sortable: ['name'], pageSizes: [20, 50, 100] });
-  const types = useQuery(assetTypesQuery(businessId));
+  const types = useQuery(queryOf(listAssetTypes, { businessId }));
   const { add, actsOf, dialogs } = useAssetTypeActs(types.data, { hasNumber: true });
   const page = types.data ? pageInMemory(types.data, table, { textOf: nameOf, orders: { name: nameOf } }) : undefined;
   return (

@@ -1,4 +1,5 @@
-import { assetTypesQuery } from '../../services/assets/asset-types.ts';
+import { listAssetTypes } from '../../services/operations/assets.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import type { ReadAhead } from '../shared/read-ahead.ts';
@@ -25,7 +26,8 @@ const filters = [
   },
 ] as const;
 
-export const readAssetTypes: ReadAhead = (client, businessId) => client.prefetchQuery(assetTypesQuery(businessId, {}));
+export const readAssetTypes: ReadAhead = (client, businessId) =>
+  client.prefetchQuery(queryOf(listAssetTypes, { businessId }));
 
 export function AssetTypesPage() {
   const { id: businessId } = useBusiness();
@@ -35,7 +37,7 @@ export function AssetTypesPage() {
     ...(table.search ? { search: table.search } : {}),
     ...(kind ? { vehicle_type_param: kind === 'vehicles' } : {}),
   };
-  const types = useMainQuery(assetTypesQuery(businessId, asked));
+  const types = useMainQuery(queryOf(listAssetTypes, { businessId, ...asked }));
   const { add, actsOf, dialogs } = useAssetTypeActs(types.data);
   // Neither an asset nor a type of their own.
   const isUnused = (found: readonly { asset_count: number; is_default: boolean }[]) =>

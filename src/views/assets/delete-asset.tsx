@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { deleteAssets, registerKeys } from '../../services/assets/register.ts';
+import { deleteAssets } from '../../services/operations/assets.register.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { useRequest } from '../shared/use-request.ts';
@@ -28,7 +28,6 @@ export function DeleteAsset({ asset, onClose, onDeleted }: DeleteAssetProps) {
   };
   const { problem, ...request } = useRequest({
     send: (options, id: string) => deleteAssets({ businessId, ids: [id], permanently: isPermanent }, options),
-    refetch: registerKeys(businessId),
     onDone: () => {
       notify('good', `${asset?.name} is ${isPermanent ? 'deleted for ever' : 'in the bin'}`);
       close();

@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
 import type { Options } from '../../services/shared/client.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
@@ -17,16 +16,14 @@ type DeleteTypeDialogProps = {
   list: 'asset types' | 'issue types' | 'Statutory types';
   /** Refused with the code `in_bin` where things in the bin go with it. */
   send: (type: { businessId: string; id: string; withBin?: boolean }, options: Options) => Promise<void>;
-  refetch: readonly QueryKey[];
   onClose: () => void;
 };
 
 /** Asks before a type goes. When the server refuses it, the dialog stays and says why. */
-export function DeleteTypeDialog({ type, list, send, refetch, onClose }: DeleteTypeDialogProps) {
+export function DeleteTypeDialog({ type, list, send, onClose }: DeleteTypeDialogProps) {
   const { id: businessId } = useBusiness();
   const { problem, ...request } = useRequest({
     send: (options, { id, withBin }: Asked) => send({ businessId, id, ...(withBin ? { withBin } : {}) }, options),
-    refetch,
     onDone: (_, { name }) => {
       notify('good', `${name} deleted`);
       onClose();

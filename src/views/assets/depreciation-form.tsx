@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { assetTypeKeys, setAssetTypeDepreciation } from '../../services/assets/asset-types.ts';
+import { setAssetTypeDepreciation } from '../../services/operations/assets.ts';
 import { useBusiness } from '../shared/business.ts';
 import { FormDialog } from '../shared/form-dialog.tsx';
 import { useRequest } from '../shared/use-request.ts';
@@ -24,7 +24,6 @@ export function DepreciationForm({ type, onClose }: DepreciationFormProps) {
   const request = useRequest({
     send: ({ signal }, rule: Rule & { id: string }) =>
       setAssetTypeDepreciation({ businessId, seen: type, ...rule }, { signal }),
-    refetch: [...assetTypeKeys(businessId), ['listAssets', businessId], ['getAsset', businessId]],
     shownIn: [['listAssetTypes', businessId]],
     onDone: (saved) => {
       notify('good', `Depreciation of ${saved.name} saved`);

@@ -3,7 +3,8 @@ import { useSelector } from '@xstate/react';
 import { problemOf } from '../../domain/shared/problem.ts';
 import type { AssetOnboardingRef } from '../../machines/assets/asset-onboarding/machine.ts';
 import { assetsPaths } from '../../paths/assets.ts';
-import { assetFlowQuery } from '../../services/assets/dashboard.ts';
+import { getAssetFlow } from '../../services/operations/assets.register.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
@@ -50,7 +51,7 @@ export function AssetsHomePage({ onboarding }: { onboarding: AssetOnboardingRef 
 /** The dashboard, or the welcome while there is nothing to show. */
 function Content() {
   const { id: businessId } = useBusiness();
-  const flow = useQuery(assetFlowQuery(businessId));
+  const flow = useQuery(queryOf(getAssetFlow, { businessId }));
   if (flow.isPending)
     return (
       <CardSkeleton>

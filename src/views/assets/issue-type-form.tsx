@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
-import { createIssueType, renameIssueType } from '../../services/assets/issue-types.ts';
+import { createIssueType, renameIssueType } from '../../services/operations/assets.ts';
 import { NameForm } from '../shared/name-form.tsx';
 
 type IssueTypeFormProps = {
@@ -19,7 +19,7 @@ export function IssueTypeForm({ type, ...dialog }: IssueTypeFormProps) {
       renamed="renamed"
       create={createIssueType}
       rename={renameIssueType}
-      lists={['listIssueTypes']}
+      list="listIssueTypes"
     />
   );
 }

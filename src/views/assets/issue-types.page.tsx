@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { deleteIssueType, issueTypesQuery } from '../../services/assets/issue-types.ts';
+import { deleteIssueType, listIssueTypes } from '../../services/operations/assets.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { originColumn } from '../shared/origin.tsx';
 import type { ReadAhead } from '../shared/read-ahead.ts';
@@ -30,13 +31,13 @@ const tableOf = (businessId: string) =>
     cacheKey: `issue-types.${businessId}`,
   }) as const;
 export const readIssueTypes: ReadAhead = (client, businessId) =>
-  client.prefetchQuery(issueTypesQuery(businessId, firstRequestOf(tableOf(businessId))));
+  client.prefetchQuery(queryOf(listIssueTypes, { businessId, ...firstRequestOf(tableOf(businessId)) }));
 
 /** The issue types. Default types are locked. */
 export function IssueTypesPage() {
   const { id: businessId } = useBusiness();
   const table = useTableState(tableOf(businessId));
-  const types = useQuery(issueTypesQuery(businessId, table.request));
+  const types = useQuery(queryOf(listIssueTypes, { businessId, ...table.request }));
   const form = useModal('issue-type');
   const renamed = types.data?.results.find(({ id }) => id === form.of) ?? null;
   const [deleted, setDeleted] = useState<IssueType | null>(null);
@@ -76,13 +77,7 @@ export function IssueTypesPage() {
         isOpen={form.isOpen && (form.of === null || renamed !== null)}
         onClose={form.close}
       />
-      <DeleteTypeDialog
-        type={deleted}
-        list="issue types"
-        send={deleteIssueType}
-        refetch={[['listIssueTypes', businessId]]}
-        onClose={() => setDeleted(null)}
-      />
+      <DeleteTypeDialog type={deleted} list="issue types" send={deleteIssueType} onClose={() => setDeleted(null)} />
     </SettingsPage>
   );
 }

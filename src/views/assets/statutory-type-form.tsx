@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
-import { createDocumentType, renameDocumentType } from '../../services/assets/document-types.ts';
+import { createDocumentType, renameDocumentType } from '../../services/operations/assets.ts';
 import { NameForm } from '../shared/name-form.tsx';
 
 type StatutoryTypeFormProps = {
@@ -21,7 +21,7 @@ export function StatutoryTypeForm({ type, ...dialog }: StatutoryTypeFormProps) {
       emptyMessage="Required"
       create={createDocumentType}
       rename={renameDocumentType}
-      lists={['listDocumentTypes']}
+      list="listDocumentTypes"
     />
   );
 }

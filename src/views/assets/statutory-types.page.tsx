@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { deleteDocumentType, documentTypesQuery } from '../../services/assets/document-types.ts';
+import { deleteDocumentType, listDocumentTypes } from '../../services/operations/assets.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { originColumn } from '../shared/origin.tsx';
 import type { ReadAhead } from '../shared/read-ahead.ts';
@@ -26,13 +27,13 @@ const idOf = ({ id }: DocumentType) => id;
 const nameOf = ({ name }: DocumentType) => name;
 
 export const readStatutoryTypes: ReadAhead = (client, businessId) =>
-  client.prefetchQuery(documentTypesQuery(businessId));
+  client.prefetchQuery(queryOf(listDocumentTypes, { businessId }));
 
 /** The kinds of statutory documents. The preset ones come first and are locked. */
 export function StatutoryTypesPage() {
   const { id: businessId } = useBusiness();
   const table = useTableState({ sortable: ['name'], pageSizes: [20, 50, 100] });
-  const types = useQuery(documentTypesQuery(businessId));
+  const types = useQuery(queryOf(listDocumentTypes, { businessId }));
   const form = useModal('statutory-type');
   const renamed = types.data?.find(({ id }) => id === form.of) ?? null;
   const [deleted, setDeleted] = useState<DocumentType | null>(null);
@@ -78,7 +79,6 @@ export function StatutoryTypesPage() {
         type={deleted}
         list="Statutory types"
         send={deleteDocumentType}
-        refetch={[['listDocumentTypes', businessId]]}
         onClose={() => setDeleted(null)}
       />
     </SettingsPage>

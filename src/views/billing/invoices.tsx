@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { channelLabels } from '../../../openapi/generated/lists/billing.ts';
 import { downloadDeadline } from '../../domain/shared/deadlines.ts';
-import { downloadInvoice, invoicesQuery } from '../../services/billing.ts';
+import { downloadInvoice, listInvoices } from '../../services/operations/billing.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import type { ReadAhead } from '../shared/read-ahead.ts';
@@ -74,13 +75,13 @@ const nameOf = ({ number }: Invoice) => number;
 const tableOf = (businessId: string) => ({ pageSizes: [20, 50, 100], cacheKey: `invoices.${businessId}` }) as const;
 const askedOf = ({ page, page_size }: TableState['request']) => ({ page, page_size });
 export const readInvoices: ReadAhead = (client, businessId) =>
-  client.prefetchQuery(invoicesQuery(businessId, askedOf(firstRequestOf(tableOf(businessId)))));
+  client.prefetchQuery(queryOf(listInvoices, { businessId, ...askedOf(firstRequestOf(tableOf(businessId))) }));
 
 /** The payments, each with invoice and receipt. */
 export function Invoices() {
   const { id: businessId, timeZone } = useBusiness();
   const table = useTableState(tableOf(businessId));
-  const invoices = useQuery(invoicesQuery(businessId, askedOf(table.request)));
+  const invoices = useQuery(queryOf(listInvoices, { businessId, ...askedOf(table.request) }));
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const download = useRequest({
     send: (options, { invoice: { id }, paper }: { invoice: Invoice; paper: Paper }) =>

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { orderOf } from '../../domain/billing/order.ts';
 import { downloadDeadline } from '../../domain/shared/deadlines.ts';
 import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
-import { downloadInvoice } from '../../services/billing.ts';
+import { downloadInvoice } from '../../services/operations/billing.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { saveAs } from '../shared/save-as.ts';
 import { useProblem } from '../shared/use-problem.ts';

@@ -13,7 +13,8 @@ import {
   type BusinessDetail,
   businessEditMachine,
 } from '../../machines/businesses/business-edit/machine.ts';
-import { businessDetailQuery } from '../../services/businesses.ts';
+import { getBusinessDetail } from '../../services/operations/businesses.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { BusinessForm } from './business-form.tsx';
 
 type SaveBusiness = (change: BusinessChange) => Promise<BusinessDetail>;
@@ -50,7 +51,7 @@ beforeEach(() => {
 
 function Live({ save, onSaved }: { save: SaveBusiness; onSaved: () => void }) {
   const client = useQueryClient();
-  const query = businessDetailQuery(palmOil.id);
+  const query = queryOf(getBusinessDetail, { businessId: palmOil.id });
   const [machine] = useState(() =>
     businessEditMachine.provide({
       actors: {

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { graceDays } from '../../domain/businesses/ending.ts';
 import type { BusinessEditRef } from '../../machines/businesses/business-edit/machine.ts';
 import { businessesPaths } from '../../paths/businesses.ts';
-import { businessDetailQuery } from '../../services/businesses.ts';
+import { getBusinessDetail } from '../../services/operations/businesses.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { usePerson } from '../shared/person.ts';
 import { QueryView } from '../shared/query-view.tsx';
@@ -27,7 +28,7 @@ type BusinessSettingsPageProps = {
 export function BusinessSettingsPage({ editing, archives }: BusinessSettingsPageProps) {
   const { id: businessId } = useBusiness();
   const { refresh } = usePerson();
-  const detail = useQuery(businessDetailQuery(businessId));
+  const detail = useQuery(queryOf(getBusinessDetail, { businessId }));
   return (
     <Page>
       <PageHeader title="Business settings">What Steward knows about the business, and what becomes of it.</PageHeader>

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import type { BusinessEditRef } from '../../machines/businesses/business-edit/machine.ts';
 import { shellPaths } from '../../paths/shell.ts';
-import { businessDetailQuery, setUpBusiness } from '../../services/businesses.ts';
+import { getBusinessDetail, setUpBusiness } from '../../services/operations/businesses.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { usePerson } from '../shared/person.ts';
 import { problemText } from '../shared/problem-text.ts';
@@ -24,11 +25,11 @@ export function BusinessSetupPage({ editing }: { editing: BusinessEditRef }) {
   const { id: businessId } = useBusiness();
   const { refresh } = usePerson();
   const client = useQueryClient();
-  const detail = useQuery(businessDetailQuery(businessId));
+  const detail = useQuery(queryOf(getBusinessDetail, { businessId }));
   const finish = useRequest({
     send: (options) => setUpBusiness({ businessId }, options),
     onDone: async () => {
-      await client.invalidateQueries({ queryKey: businessDetailQuery(businessId).queryKey });
+      await client.invalidateQueries({ queryKey: queryOf(getBusinessDetail, { businessId }).queryKey });
       notify('good', 'Set-up finished');
       refresh();
       navigate(shellPaths.dashboard());

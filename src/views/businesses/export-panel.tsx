@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { downloadDeadline } from '../../domain/shared/deadlines.ts';
 import type { Archive, BusinessExportRef } from '../../machines/businesses/business-export/machine.ts';
-import { downloadExport } from '../../services/businesses.ts';
+import { downloadExport } from '../../services/operations/businesses.ts';
 import { stateName } from '../shared/flow-state.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { saveAs } from '../shared/save-as.ts';

@@ -2,13 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { uploadDeadline } from '../../domain/shared/deadlines.ts';
 import type { BusinessDetail } from '../../machines/businesses/business-edit/machine.ts';
-import {
-  businessDetailQuery,
-  businessLogoQuery,
-  removeBusinessLogo,
-  replaceBusinessLogo,
-  updateBusiness,
-} from '../../services/businesses.ts';
+import { replaceBusinessLogo } from '../../services/businesses.ts';
+import { getBusinessLogo, removeBusinessLogo, updateBusiness } from '../../services/operations/businesses.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { type Logo, LogoPicker } from '../shared/logo-picker.tsx';
 import { problemText } from '../shared/problem-text.ts';
 import { useRequest } from '../shared/use-request.ts';
@@ -21,7 +17,7 @@ const logoMaximum = 5 * 1024 * 1024;
 /** The logo or the colour of the initials; a choice is saved immediately. */
 export function LogoCard({ business }: { business: BusinessDetail }) {
   const { id: businessId, name, avatar, has_logo } = business;
-  const stored = useQuery({ ...businessLogoQuery(businessId), enabled: has_logo });
+  const stored = useQuery({ ...queryOf(getBusinessLogo, { businessId }), enabled: has_logo });
   const file = useMemo(
     () => (has_logo && stored.data ? new File([stored.data], 'Your logo', { type: stored.data.type }) : null),
     [has_logo, stored.data],
@@ -35,7 +31,6 @@ export function LogoCard({ business }: { business: BusinessDetail }) {
       await updateBusiness({ ...facts, avatar: chosen.colour, businessId }, options);
     },
     deadline: uploadDeadline,
-    refetch: [businessLogoQuery(businessId).queryKey, businessDetailQuery(businessId).queryKey],
     onDone: () => notify('good', 'Logo updated'),
   });
   const { input, isPending, problem } = request;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountsPaths } from '../../paths/accounts.ts';
-import { secondStepRequirementQuery, setSecondStepRequirement } from '../../services/businesses.ts';
+import { getSecondStepRequirement, setSecondStepRequirement } from '../../services/operations/businesses.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { useRequest } from '../shared/use-request.ts';
@@ -18,11 +19,10 @@ type SecondStepCardProps = { businessId: string };
 
 /** The owner requires the second step of everybody, or no longer; it is saved at once, after a question where it shuts out. */
 export function SecondStepCard({ businessId }: SecondStepCardProps) {
-  const query = useQuery(secondStepRequirementQuery(businessId));
+  const query = useQuery(queryOf(getSecondStepRequirement, { businessId }));
   const [isAsking, setIsAsking] = useState(false);
   const request = useRequest({
     send: (options, is_required: boolean) => setSecondStepRequirement({ businessId, is_required }, options),
-    refetch: [secondStepRequirementQuery(businessId).queryKey],
     onDone: ({ is_required }) =>
       notify('good', is_required ? 'Second step required' : 'Second step no longer required'),
     onEnd: () => setIsAsking(false),

@@ -1,4 +1,4 @@
-import { deleteVehicles, listVehicleIds, vehicleKeys } from '../../services/fleet/vehicles.ts';
+import { deleteVehicles, listVehicleIds } from '../../services/fleet/vehicles.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { useRequest } from '../shared/use-request.ts';
@@ -30,7 +30,6 @@ export function DeleteVehicles({ deletion, onClose, onDeleted }: DeleteVehiclesP
           : (await listVehicleIds({ businessId, ...shown }, { signal })).filter((id) => !selection.except.has(id));
       await deleteVehicles({ businessId, ids }, { signal });
     },
-    refetch: vehicleKeys(businessId),
     onDone: () => {
       notify('good', 'Vehicle has been deleted successfully', { for: 'fleet' });
       onDeleted();

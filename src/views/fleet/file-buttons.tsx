@@ -1,5 +1,5 @@
 import { downloadDeadline } from '../../domain/shared/deadlines.ts';
-import { downloadVehicleAttachment } from '../../services/fleet/care.ts';
+import { downloadVehicleAttachment } from '../../services/operations/fleet.papers.ts';
 import { useBusiness } from '../shared/business.ts';
 import { saveAs } from '../shared/save-as.ts';
 import { useRequest } from '../shared/use-request.ts';

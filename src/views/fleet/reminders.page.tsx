@@ -1,7 +1,9 @@
 import { type ComponentProps, type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { fleetPaths } from '../../paths/fleet.ts';
-import { paperRemindersQuery, serviceRemindersQuery } from '../../services/fleet/care.ts';
+import { listVehicleServiceReminders } from '../../services/operations/fleet.care.ts';
+import { listVehiclePaperReminders } from '../../services/operations/fleet.papers.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { useMainQuery } from '../shared/use-main-query.ts';
@@ -45,7 +47,7 @@ export function FleetRemindersPage({ RenewPaper, RenewService }: RenewalParts) {
 function ServiceReminders({ Renew }: { Renew: RenewalPart }) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
-  const reminders = useMainQuery(serviceRemindersQuery(businessId, page + 1));
+  const reminders = useMainQuery(queryOf(listVehicleServiceReminders, { businessId, page: page + 1 }));
   const renewal = useRenewal('renew-service', reminders.data?.results ?? []);
   return (
     <Card title="Maintenance Reminders" action={renewal.button}>
@@ -77,7 +79,7 @@ function ServiceReminders({ Renew }: { Renew: RenewalPart }) {
 function PaperReminders({ Renew }: { Renew: RenewalPart }) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
-  const reminders = useMainQuery(paperRemindersQuery(businessId, page + 1));
+  const reminders = useMainQuery(queryOf(listVehiclePaperReminders, { businessId, page: page + 1 }));
   const renewal = useRenewal('renew-statutory', reminders.data?.results ?? []);
   return (
     <Card title="Statutory Reminders" action={renewal.button}>

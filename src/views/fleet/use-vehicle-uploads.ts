@@ -1,4 +1,5 @@
-import { deleteVehicleAttachment, uploadVehicleAttachment } from '../../services/fleet/care.ts';
+import { uploadVehicleAttachment } from '../../services/fleet/care.ts';
+import { deleteVehicleAttachment } from '../../services/operations/fleet.papers.ts';
 import { useBusiness } from '../shared/business.ts';
 import { useUploads } from '../shared/use-uploads.ts';
 import { notify } from '../ui/feedback/toast.tsx';

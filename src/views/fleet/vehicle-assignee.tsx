@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState } from 'react';
-import { vehicleAssigneesQuery } from '../../services/fleet/vehicles.ts';
+import { listVehicleAssignees } from '../../services/operations/fleet.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Badge } from '../ui/content/badge.tsx';
@@ -21,7 +22,7 @@ type VehicleAssigneeProps = {
 export function VehicleAssignee({ vehicle, AssignVehicle }: VehicleAssigneeProps) {
   const { id: businessId } = useBusiness();
   const [isOpen, setOpen] = useState(false);
-  const history = useQuery(vehicleAssigneesQuery(businessId, vehicle.id, 1));
+  const history = useQuery(queryOf(listVehicleAssignees, { businessId, id: vehicle.id, page: 1 }));
   return (
     <Card
       title="Assignees"

@@ -9,7 +9,8 @@ import {
   withDependents,
 } from '../../domain/fleet/vehicle-form.ts';
 import type { VehicleFormRef } from '../../machines/fleet/vehicle-form/machine.ts';
-import { vehicleQuery } from '../../services/fleet/vehicles.ts';
+import { getVehicle } from '../../services/operations/fleet.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { FormDialog } from '../shared/form-dialog.tsx';
 import { QueryView } from '../shared/query-view.tsx';
@@ -34,7 +35,7 @@ export function VehicleDialog({ form, id }: VehicleDialogProps) {
 
 function Editing({ form, id }: { form: VehicleFormRef; id: string }) {
   const { id: businessId } = useBusiness();
-  const found = useQuery(vehicleQuery(businessId, id));
+  const found = useQuery(queryOf(getVehicle, { businessId, id }));
   if (found.data) return <Typing form={form} vehicle={found.data} />;
   return (
     <Dialog title="Edit vehicle" isOpen onClose={() => form.send({ type: 'form.leave' })} width="form">

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { vehicleTypeLabels, vehicleTypes } from '../../../openapi/generated/lists/assets.makes.ts';
 import type { VehicleField, VehicleFields } from '../../domain/fleet/vehicle-form.ts';
-import { vehicleChoicesQuery, vehicleMakesQuery, vehicleModelsQuery } from '../../services/fleet/vehicles.ts';
+import { listVehicleChoices, listVehicleMakes, listVehicleModels } from '../../services/operations/fleet.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { EmployeePicker } from '../shared/employee-picker.tsx';
 import { nameOf } from '../shared/people.ts';
@@ -104,9 +105,12 @@ export function VehicleFieldset({ state }: PartProps) {
 function Kind({ state: { fields, errorOf, type } }: PartProps) {
   const { id: businessId } = useBusiness();
   const chosen = vehicleTypes.find((each) => each === fields.type) ?? null;
-  const makes = useQuery({ ...vehicleMakesQuery(businessId, chosen ?? 'car'), enabled: chosen !== null });
+  const makes = useQuery({
+    ...queryOf(listVehicleMakes, { businessId, type: chosen ?? 'car' }),
+    enabled: chosen !== null,
+  });
   const models = useQuery({
-    ...vehicleModelsQuery(businessId, fields.make, chosen ?? 'car'),
+    ...queryOf(listVehicleModels, { businessId, id: fields.make, type: chosen ?? 'car' }),
     enabled: chosen !== null && fields.make !== '',
   });
   return (
@@ -149,7 +153,7 @@ function Kind({ state: { fields, errorOf, type } }: PartProps) {
 
 function Assignment({ state: { fields, errorOf, type, assigneeName, since } }: PartProps) {
   const { id: businessId } = useBusiness();
-  const choices = useQuery(vehicleChoicesQuery(businessId));
+  const choices = useQuery(queryOf(listVehicleChoices, { businessId }));
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -3,7 +3,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { vehicleTypeLabels, vehicleTypes } from '../../../openapi/generated/lists/assets.makes.ts';
 import { vehicleStatuses, vehicleStatusLabels } from '../../../openapi/generated/lists/fleet.ts';
 import { fleetPaths } from '../../paths/fleet.ts';
-import { vehiclesQuery } from '../../services/fleet/vehicles.ts';
+import { listFleetVehicles } from '../../services/operations/fleet.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import type { ReadAhead } from '../shared/read-ahead.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
@@ -47,7 +48,7 @@ const tableOf = (businessId: string) =>
   }) as const;
 export const readVehicles: ReadAhead = (client, businessId) => {
   const { page, page_size } = firstRequestOf(tableOf(businessId));
-  return client.prefetchQuery(vehiclesQuery(businessId, { page, page_size }));
+  return client.prefetchQuery(queryOf(listFleetVehicles, { businessId, page, page_size }));
 };
 
 type VehicleListProps = {
@@ -68,7 +69,7 @@ export function VehicleListPage({ search, VehicleForm }: VehicleListProps) {
     [words, type, status],
   );
   const { page, page_size } = table.request;
-  const vehicles = useMainQuery(vehiclesQuery(businessId, { page, page_size, ...shown }));
+  const vehicles = useMainQuery(queryOf(listFleetVehicles, { businessId, page, page_size, ...shown }));
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const bulkActions = useMemo(
     (): BulkAction[] => [

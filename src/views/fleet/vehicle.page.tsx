@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { assetsPaths } from '../../paths/assets.ts';
 import { fleetPaths } from '../../paths/fleet.ts';
-import { vehicleQuery } from '../../services/fleet/vehicles.ts';
+import { getVehicle } from '../../services/operations/fleet.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { useMainQuery } from '../shared/use-main-query.ts';
@@ -19,7 +20,7 @@ const DeleteVehicles = lazy(async () => ({ default: (await import('./delete-vehi
 /** One vehicle: what it is, and, in tabs, what was done to it and what it needs. */
 export function VehiclePage({ params, ...parts }: { params: Readonly<Record<string, string>> } & VehicleParts) {
   const { id: businessId } = useBusiness();
-  const found = useMainQuery(vehicleQuery(businessId, params.id ?? ''));
+  const found = useMainQuery(queryOf(getVehicle, { businessId, id: params.id ?? '' }));
   return (
     <Page>
       <Breadcrumb

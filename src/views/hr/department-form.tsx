@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
-import { createDepartment, renameDepartment } from '../../services/hr.ts';
+import { createDepartment, renameDepartment } from '../../services/operations/hr.ts';
 import { NameForm } from '../shared/name-form.tsx';
 
 type DepartmentFormProps = {
@@ -19,7 +19,7 @@ export function DepartmentForm({ department, ...dialog }: DepartmentFormProps) {
       renamed="renamed"
       create={createDepartment}
       rename={renameDepartment}
-      lists={['listDepartments', 'listAllDepartments', 'listEmployees']}
+      list="listDepartments"
     />
   );
 }

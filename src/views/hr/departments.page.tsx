@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { hrPaths } from '../../paths/hr.ts';
-import { deleteDepartment, departmentsQuery } from '../../services/hr.ts';
+import { deleteDepartment, listDepartments } from '../../services/operations/hr.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { originColumn } from '../shared/origin.tsx';
 import { problemText } from '../shared/problem-text.ts';
@@ -45,13 +46,13 @@ const tableOf = (businessId: string) =>
     cacheKey: `departments.${businessId}`,
   }) as const;
 export const readDepartments: ReadAhead = (client, businessId) =>
-  client.prefetchQuery(departmentsQuery(businessId, firstRequestOf(tableOf(businessId))));
+  client.prefetchQuery(queryOf(listDepartments, { businessId, ...firstRequestOf(tableOf(businessId)) }));
 
 export function DepartmentsPage() {
   const { id: businessId, may } = useBusiness();
   const isManager = may('manage_hr');
   const table = useTableState(tableOf(businessId));
-  const departments = useMainQuery(departmentsQuery(businessId, table.request));
+  const departments = useMainQuery(queryOf(listDepartments, { businessId, ...table.request }));
   const form = useModal('department');
   const renamed = departments.data?.results.find(({ id }) => id === form.of) ?? null;
   const [deleted, setDeleted] = useState<Department | null>(null);
@@ -115,10 +116,6 @@ function DeleteDialog({ department, onClose }: { department: Department | null; 
   const { id: businessId } = useBusiness();
   const { problem, ...request } = useRequest({
     send: (options, { id }: Department) => deleteDepartment({ businessId, id }, options),
-    refetch: [
-      ['listDepartments', businessId],
-      ['listAllDepartments', businessId],
-    ],
     onDone: (_, { name }) => {
       notify('good', `${name} deleted`);
       onClose();

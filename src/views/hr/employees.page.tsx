@@ -7,8 +7,10 @@ import { employeeStatuses, employeeStatusLabels } from '../../../openapi/generat
 import { downloadDeadline } from '../../domain/shared/deadlines.ts';
 import { assetsPaths } from '../../paths/assets.ts';
 import { hrPaths } from '../../paths/hr.ts';
-import { allJobsQuery, exportEmployees } from '../../services/hr/records.ts';
-import { allDepartmentsQuery, allRegionsQuery, employeesQuery } from '../../services/hr.ts';
+import { exportEmployees } from '../../services/hr/records.ts';
+import { listAllJobs } from '../../services/operations/hr.jobs.ts';
+import { listAllDepartments, listAllRegions, listEmployees } from '../../services/operations/hr.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { RunningImport } from '../shared/import/running-import.tsx';
 import { problemText } from '../shared/problem-text.ts';
@@ -101,7 +103,7 @@ const tableOf = (businessId: string) =>
     cacheKey: `employees.${businessId}`,
   }) as const;
 export const readEmployees: ReadAhead = (client, businessId) =>
-  client.prefetchQuery(employeesQuery(businessId, firstRequestOf(tableOf(businessId))));
+  client.prefetchQuery(queryOf(listEmployees, { businessId, ...firstRequestOf(tableOf(businessId)) }));
 
 /** Who works for the business. */
 export function EmployeesPage({ Invitation }: WithInvitation) {
@@ -124,10 +126,7 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
   };
   const [parameters] = useSearchParams();
   const employees = useMainQuery({
-    ...employeesQuery(businessId, {
-      ...table.request,
-      ...narrowed,
-    }),
+    ...queryOf(listEmployees, { businessId, ...table.request, ...narrowed }),
     // A filter in the address is known only when its choices have loaded.
     enabled: !isPending || !['department', 'region', 'job'].some((name) => parameters.has(name)),
   });
@@ -220,9 +219,9 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
 /** By department, region, job, status and whether they are active; the choices of the first three are loaded. */
 function useEmployeeFilters() {
   const { id: businessId } = useBusiness();
-  const departments = useQuery(allDepartmentsQuery(businessId));
-  const regions = useQuery(allRegionsQuery(businessId));
-  const jobs = useQuery(allJobsQuery(businessId));
+  const departments = useQuery(queryOf(listAllDepartments, { businessId }));
+  const regions = useQuery(queryOf(listAllRegions, { businessId }));
+  const jobs = useQuery(queryOf(listAllJobs, { businessId }));
   const filters = useMemo(() => {
     const optionsOf = (named: readonly { id: string; name: string }[] = []) =>
       named.map(({ id, name }) => ({ value: id, label: name }));

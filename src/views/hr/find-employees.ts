@@ -1,5 +1,5 @@
 import { hrPaths } from '../../paths/hr.ts';
-import { searchEmployees } from '../../services/hr.ts';
+import { searchEmployees } from '../../services/operations/hr.ts';
 
 /** For the command palette: the first employees that fit, by name, Employee ID or job title. */
 export async function findEmployees(businessId: string, text: string, { signal }: { signal: AbortSignal }) {

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
-import { createJob, updateJob } from '../../services/hr/jobs.ts';
+import { createJob, updateJob } from '../../services/operations/hr.jobs.ts';
 import { useBusiness } from '../shared/business.ts';
 import { FormDialog } from '../shared/form-dialog.tsx';
 import { useRequest } from '../shared/use-request.ts';
@@ -22,7 +22,6 @@ export function JobForm({ job, onClose }: JobFormProps) {
       job === null
         ? createJob({ businessId, idempotencyKey, ...body }, { signal })
         : updateJob({ businessId, id: job.id, seen: job, ...body }, { signal }),
-    refetch: ['listJobs', 'listAllJobs', 'listEmployees', 'getEmployee'].map((name) => [name, businessId]),
     shownIn: [['listJobs', businessId]],
     onDone: ({ name }) => {
       notify('good', job === null ? `${name} added` : `${name} saved`);

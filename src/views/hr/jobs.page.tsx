@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { hrPaths } from '../../paths/hr.ts';
-import { deleteJob, jobsQuery } from '../../services/hr/jobs.ts';
+import { deleteJob, listJobs } from '../../services/operations/hr.jobs.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import type { ReadAhead } from '../shared/read-ahead.ts';
@@ -43,13 +44,13 @@ const tableOf = (businessId: string) =>
     cacheKey: `jobs.${businessId}`,
   }) as const;
 export const readJobs: ReadAhead = (client, businessId) =>
-  client.prefetchQuery(jobsQuery(businessId, firstRequestOf(tableOf(businessId))));
+  client.prefetchQuery(queryOf(listJobs, { businessId, ...firstRequestOf(tableOf(businessId)) }));
 
 /** What people do in the business. */
 export function JobsPage() {
   const { id: businessId, may } = useBusiness();
   const table = useTableState(tableOf(businessId));
-  const jobs = useMainQuery(jobsQuery(businessId, table.request));
+  const jobs = useMainQuery(queryOf(listJobs, { businessId, ...table.request }));
   const form = useModal('job');
   const changed = jobs.data?.results.find(({ id }) => id === form.of) ?? null;
   const [deleted, setDeleted] = useState<Job | null>(null);
@@ -101,10 +102,6 @@ function DeleteDialog({ job, onClose }: { job: Job | null; onClose: () => void }
   const { id: businessId } = useBusiness();
   const request = useRequest({
     send: (options, { id }: Job) => deleteJob({ businessId, id }, options),
-    refetch: [
-      ['listJobs', businessId],
-      ['listAllJobs', businessId],
-    ],
     onDone: (_, { name }) => {
       notify('good', `${name} deleted`);
       onClose();

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { moveDepartmentEmployees } from '../../services/hr/teams.ts';
-import { allDepartmentsQuery } from '../../services/hr.ts';
+import { moveDepartmentEmployees } from '../../services/operations/hr.teams.ts';
+import { listAllDepartments } from '../../services/operations/hr.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { FormDialog } from '../shared/form-dialog.tsx';
 import { useRequest } from '../shared/use-request.ts';
@@ -14,10 +15,9 @@ type MovePeopleProps = { department: components['schemas']['Department']; onClos
 /** Moves everybody of a department to another one. */
 export function MovePeople({ department: { id, name, employee_count: count }, onClose }: MovePeopleProps) {
   const { id: businessId } = useBusiness();
-  const departments = useQuery(allDepartmentsQuery(businessId));
+  const departments = useQuery(queryOf(listAllDepartments, { businessId }));
   const request = useRequest({
     send: (options, department: string) => moveDepartmentEmployees({ businessId, id, department }, options),
-    refetch: ['listDepartments', 'listEmployees', 'getEmployee', 'listReports'].map((key) => [key, businessId]),
     onDone: ({ count: moved }) => {
       notify('good', moved === 1 ? 'One employee moved' : `${moved.toLocaleString('en-NG')} employees moved`);
       onClose();

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
-import { createRegion } from '../../services/hr.ts';
+import { createRegion } from '../../services/operations/hr.ts';
 import { useBusiness } from '../shared/business.ts';
 import { FormDialog } from '../shared/form-dialog.tsx';
 import { useRequest } from '../shared/use-request.ts';
@@ -17,10 +17,6 @@ export function RegionForm({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const request = useRequest({
     send: ({ signal, idempotencyKey }, region: components['schemas']['NewRegion']) =>
       createRegion({ businessId, idempotencyKey, ...region }, { signal }),
-    refetch: [
-      ['listRegions', businessId],
-      ['listAllRegions', businessId],
-    ],
     onDone: ({ name }) => {
       notify('good', `${name} is added`);
       close();

@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/contract.ts';
-import { regionsQuery } from '../../services/hr.ts';
+import { listRegions } from '../../services/operations/hr.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { originColumn } from '../shared/origin.tsx';
 import type { ReadAhead } from '../shared/read-ahead.ts';
@@ -37,13 +38,13 @@ const tableOf = (businessId: string) =>
     cacheKey: `regions.${businessId}`,
   }) as const;
 export const readRegions: ReadAhead = (client, businessId) =>
-  client.prefetchQuery(regionsQuery(businessId, firstRequestOf(tableOf(businessId))));
+  client.prefetchQuery(queryOf(listRegions, { businessId, ...firstRequestOf(tableOf(businessId)) }));
 
 /** Where the business is: its people work in a region, and its assets are in one. */
 export function RegionsPage() {
   const { id: businessId, may } = useBusiness();
   const table = useTableState(tableOf(businessId));
-  const regions = useMainQuery(regionsQuery(businessId, table.request));
+  const regions = useMainQuery(queryOf(listRegions, { businessId, ...table.request }));
   const form = useModal('region');
   return (
     <Page>

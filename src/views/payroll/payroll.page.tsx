@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { businessDetailQuery } from '../../services/businesses.ts';
-import { quickstartQuery } from '../../services/shell.ts';
+import { getBusinessDetail } from '../../services/operations/businesses.ts';
+import { getQuickstart } from '../../services/operations/shell.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import type { ReadAhead } from '../shared/read-ahead.ts';
@@ -9,12 +10,13 @@ import { Facts } from '../ui/content/description-list.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 
-export const readPayroll: ReadAhead = (client, businessId) => client.prefetchQuery(quickstartQuery(businessId));
+export const readPayroll: ReadAhead = (client, businessId) =>
+  client.prefetchQuery(queryOf(getQuickstart, { businessId }));
 
 export function PayrollPage() {
   const { id: businessId } = useBusiness();
-  const detail = useQuery(businessDetailQuery(businessId));
-  const quickstart = useQuery(quickstartQuery(businessId));
+  const detail = useQuery(queryOf(getBusinessDetail, { businessId }));
+  const quickstart = useQuery(queryOf(getQuickstart, { businessId }));
   return (
     <Page>
       <PageHeader title="Payroll">Who is paid, and in which currency.</PageHeader>

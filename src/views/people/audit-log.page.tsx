@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { downloadDeadline } from '../../domain/shared/deadlines.ts';
-import { auditLogQuery, exportAuditLog } from '../../services/people.ts';
+import { exportAuditLog } from '../../services/operations/people.ts';
+import { auditLogQuery } from '../../services/people.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import type { ReadAhead } from '../shared/read-ahead.ts';

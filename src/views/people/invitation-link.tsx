@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { whatsAppLink } from '../../domain/shared/reminder.ts';
-import { createInvitationLink } from '../../services/people.ts';
+import { createInvitationLink } from '../../services/operations/people.ts';
 import { useBusiness } from '../shared/business.ts';
 import { QrCode } from '../shared/qr-code.tsx';
 import { GeneralProblem } from '../shared/request-form.tsx';
@@ -22,7 +22,6 @@ export function InvitationLink({ invitation: { id, name }, onClose }: Invitation
   const [made, setMade] = useState<Link | null>(null);
   const request = useRequest({
     send: (options) => createInvitationLink({ businessId, id }, options),
-    refetch: [['listInvitations', businessId]],
     onDone: setMade,
   });
   return (

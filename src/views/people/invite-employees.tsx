@@ -27,7 +27,6 @@ export function InviteEmployees({ employees, onClose }: InviteEmployeesProps) {
       const body = { employees: employees.map(({ id }) => id), permissions: given };
       return inviteEmployees({ businessId, idempotencyKey: options.idempotencyKey, body }, options);
     },
-    refetch: [['listInvitations', businessId]],
     onDone: (answer) => setResults(answer.results),
   });
   if (results !== null) return <Results results={results} onClose={onClose} />;

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { InviteSendingRef } from '../../machines/people/invite-sending/machine.ts';
-import { invitationsQuery } from '../../services/people.ts';
+import { listInvitations } from '../../services/operations/people.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import type { ReadAhead } from '../shared/read-ahead.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
@@ -80,7 +81,7 @@ const tableOf = (businessId: string) =>
     cacheKey: `invitations.${businessId}`,
   }) as const;
 export const readInvitations: ReadAhead = (client, businessId) =>
-  client.prefetchQuery(invitationsQuery(businessId, firstRequestOf(tableOf(businessId))));
+  client.prefetchQuery(queryOf(listInvitations, { businessId, ...firstRequestOf(tableOf(businessId)) }));
 
 type InvitesPageProps = { sending: InviteSendingRef };
 
@@ -88,7 +89,9 @@ export function InvitesPage({ sending }: InvitesPageProps) {
   const { id: businessId, timeZone, permissions } = useBusiness();
   const table = useTableState(tableOf(businessId));
   const [state] = table.filters.state;
-  const invitations = useMainQuery(invitationsQuery(businessId, { ...table.request, ...(state ? { state } : {}) }));
+  const invitations = useMainQuery(
+    queryOf(listInvitations, { businessId, ...table.request, ...(state ? { state } : {}) }),
+  );
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const [withdrawing, setWithdrawing] = useState<Invitation | null>(null);
   const { resend, withdraw } = useInvitationActs(() => setWithdrawing(null));

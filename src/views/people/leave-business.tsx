@@ -1,5 +1,5 @@
 import { peoplePaths } from '../../paths/people.ts';
-import { leaveBusiness } from '../../services/people/leaving.ts';
+import { leaveBusiness } from '../../services/operations/people.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { useRequest } from '../shared/use-request.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';

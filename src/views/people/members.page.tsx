@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { peoplePaths } from '../../paths/people.ts';
-import { handoverQuery, membersQuery } from '../../services/people.ts';
+import { listMembers } from '../../services/operations/people.ts';
+import { handoverQuery } from '../../services/people.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import type { ReadAhead } from '../shared/read-ahead.ts';
 import { tableOfQuery } from '../shared/table-of-query.ts';
@@ -68,13 +70,13 @@ const tableOf = (businessId: string) =>
     cacheKey: `members.${businessId}`,
   }) as const;
 export const readMembers: ReadAhead = (client, businessId) =>
-  client.prefetchQuery(membersQuery(businessId, firstRequestOf(tableOf(businessId))));
+  client.prefetchQuery(queryOf(listMembers, { businessId, ...firstRequestOf(tableOf(businessId)) }));
 
 /** The members of the business with their permissions. */
 export function MembersPage() {
   const { id: businessId, name: business, timeZone } = useBusiness();
   const table = useTableState(tableOf(businessId));
-  const members = useMainQuery(membersQuery(businessId, table.request));
+  const members = useMainQuery(queryOf(listMembers, { businessId, ...table.request }));
   const asked = useQuery(handoverQuery(businessId)).data?.handover ?? null;
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const permissions = useModal('permissions');

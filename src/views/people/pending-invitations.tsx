@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { peoplePaths } from '../../paths/people.ts';
-import { invitationsQuery } from '../../services/people.ts';
+import { listInvitations } from '../../services/operations/people.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { useHold } from '../shared/home.ts';
 import { Link } from '../ui/actions/link.tsx';
@@ -15,7 +16,7 @@ const shown = 4;
 export function PendingInvitations() {
   const { id: businessId, timeZone } = useBusiness();
   const asked = { state: 'pending', page: 1, page_size: shown, ordering: '-sent_at' } as const;
-  const { data, isPending } = useQuery(invitationsQuery(businessId, asked));
+  const { data, isPending } = useQuery(queryOf(listInvitations, { businessId, ...asked }));
   useHold(isPending);
   if (!data || data.count === 0) return null;
   return (

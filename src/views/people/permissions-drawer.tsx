@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { everyMemberQuery, setMemberPermissions } from '../../services/people.ts';
+import { setMemberPermissions } from '../../services/operations/people.ts';
+import { everyMemberQuery } from '../../services/people.ts';
 import { useBusiness } from '../shared/business.ts';
 import { QueryView } from '../shared/query-view.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';

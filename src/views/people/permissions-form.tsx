@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { choosing } from '../../../rules/shared/permissions.ts';
-import type { setMemberPermissions } from '../../services/people.ts';
+import type { setMemberPermissions } from '../../services/operations/people.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { useRequest } from '../shared/use-request.ts';
@@ -12,7 +12,9 @@ import { DialogBody, DialogFoot } from '../ui/overlays/dialog.tsx';
 import * as css from './people.css.ts';
 import { type Codename, changeText, type Member, modules, nameOf } from './permission-labels.ts';
 
-export type SavePermissions = typeof setMemberPermissions;
+export type SavePermissions = (
+  ...given: Parameters<typeof setMemberPermissions>
+) => ReturnType<typeof setMemberPermissions>;
 
 type PermissionsFormProps = {
   member: Member;
@@ -28,7 +30,6 @@ export function PermissionsForm({ member, save, onSaved, onClose }: PermissionsF
   const permissions = chosen.map((codename) => ({ codename }));
   const { problem, errors, ...request } = useRequest({
     send: (options) => save({ businessId, id: member.id, permissions, seen: member }, options),
-    refetch: [['listMembers', businessId]],
     shownIn: [['listMembers', businessId]],
     onDone: onSaved,
   });

@@ -1,4 +1,4 @@
-import { removeMember } from '../../services/people.ts';
+import { removeMember } from '../../services/operations/people.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { useRequest } from '../shared/use-request.ts';
@@ -16,7 +16,6 @@ export function RemoveMember({ member, onClose }: RemoveMemberProps) {
   const { id: businessId, name: business } = useBusiness();
   const { problem, ...request } = useRequest({
     send: (options, { id }: Member) => removeMember({ businessId, id }, options),
-    refetch: [['listMembers', businessId]],
     onDone: (_, gone) => {
       notify('good', `${nameOf(gone)} no longer belongs to ${business}`);
       onClose();

@@ -1,5 +1,5 @@
 import type { Problem } from '../../domain/shared/problem.ts';
-import { resendInvitation, withdrawInvitation } from '../../services/people.ts';
+import { resendInvitation, withdrawInvitation } from '../../services/operations/people.ts';
 import { useBusiness } from '../shared/business.ts';
 import { problemText } from '../shared/problem-text.ts';
 import { useRequest } from '../shared/use-request.ts';
@@ -10,20 +10,17 @@ type Invitation = { id: string /** Who it is for, in the words of the toast. */;
 /** The actions of a sent invitation; a toast and the list show the result. */
 export function useInvitationActs(onWithdrawn: () => void) {
   const { id: businessId } = useBusiness();
-  const refetch = [['listInvitations', businessId]];
   const onFailed = (problem: Problem) => notify('bad', problemText(problem));
   return {
     resend: useRequest({
       send: (options, { id }: Invitation) => resendInvitation({ businessId, id }, options),
       onDone: (_, { name }) => notify('good', `A new link was sent to ${name}`),
       onFailed,
-      refetch,
     }),
     withdraw: useRequest({
       send: (options, { id }: Invitation) => withdrawInvitation({ businessId, id }, options),
       onDone: (_, { name }) => notify('good', `The invitation of ${name} was withdrawn`),
       onFailed,
-      refetch,
       onEnd: onWithdrawn,
     }),
   };

@@ -31,7 +31,6 @@ function Form({ add, onChange }: FormProps) {
         return added;
       }}
       addLabel={(name) => `Add “${name}”`}
-      refetch={[]}
     />
   );
 }

@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ComboBox, type ComboBoxProps } from '../ui/choices/combo-box.tsx';
 import { problemText } from './problem-text.ts';
@@ -15,8 +14,6 @@ type AddingComboBoxProps = Pick<
   add: (options: SendOptions, name: string) => Promise<{ id: string }>;
   /** The entry of the list that adds it; what is typed is part of it. */
   addLabel: (name: string) => string;
-  /** The queries that list the choices. */
-  refetch: readonly QueryKey[];
 };
 
 /** Values of entries that the list has not, or not yet. */
@@ -24,12 +21,12 @@ const adding = 'adding';
 const offer = 'offer';
 
 /** One of a list, or what is typed, which its last entry adds to the list and chooses. */
-export function AddingComboBox({ value, onChange, add, addLabel, refetch, ...field }: AddingComboBoxProps) {
+export function AddingComboBox({ value, onChange, add, addLabel, ...field }: AddingComboBoxProps) {
   const { choices, hint, errorMessage } = field;
   const [typed, setTyped] = useState('');
   /** What is added, until the list has it. */
   const [added, setAdded] = useState<string | null>(null);
-  const request = useRequest({ send: add, refetch, onDone: ({ id }) => onChange(id) });
+  const request = useRequest({ send: add, onDone: ({ id }) => onChange(id) });
   const { problem } = request;
   const name = typed.trim();
   const isKnown = choices.some(({ label }) => label.toLowerCase() === name.toLowerCase());

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { problemOf } from '../../domain/shared/problem.ts';
-import { allDepartmentsQuery, searchEmployees } from '../../services/hr.ts';
+import { listAllDepartments, searchEmployees } from '../../services/operations/hr.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from './business.ts';
 import type { LoadPeople } from './people.ts';
 import { PeoplePicker } from './people-picker.tsx';
@@ -19,7 +20,7 @@ const errorText = (error: unknown) => problemText(problemOf(error));
 /** The active employees of the business in a people picker. */
 export function EmployeePicker({ source, ...props }: EmployeePickerProps) {
   const { id: businessId } = useBusiness();
-  const departments = useQuery({ ...allDepartmentsQuery(businessId), enabled: props.isOpen });
+  const departments = useQuery({ ...queryOf(listAllDepartments, { businessId }), enabled: props.isOpen });
   const load: LoadPeople = ({ search, department, page, page_size }, signal) =>
     searchEmployees(
       { businessId, active: true, page, page_size, search, ...(department === null ? {} : { department }) },

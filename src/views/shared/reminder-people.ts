@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { reminderRecipientsQuery } from '../../services/assets/reminders.ts';
+import { listReminderRecipients } from '../../services/operations/assets.reminders.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from './business.ts';
 
 /** The members who can be named in a reminder; undefined until they are known, and while they cannot be loaded. */
 export function useReminderPeople() {
   const { id: businessId } = useBusiness();
-  return useQuery(reminderRecipientsQuery(businessId)).data;
+  return useQuery(queryOf(listReminderRecipients, { businessId })).data;
 }

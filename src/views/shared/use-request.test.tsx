@@ -4,6 +4,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { noAnswer, type Problem, problem } from '../../domain/shared/problem.ts';
+import { changed, rereadBy } from '../../services/shared/changes.ts';
 import { useRequest } from './use-request.ts';
 
 afterEach(cleanup);
@@ -14,15 +15,18 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const refused = problem('invalid', { fields: { name: ['Required'] } });
 
-it('sends once, reloads the changed queries, and reports completion', async () => {
+it('sends once, waits until what has changed is read again, and reports completion', async () => {
   const read = vi.fn(async () => 'list');
   const order: string[] = [];
+  rereadBy(() => queries.invalidateQueries({ queryKey: ['list'] }));
   const { result } = renderHook(
     () => {
       useQuery({ queryKey: ['list'], queryFn: read });
       return useRequest({
-        send: async (_, name: string) => name.length,
-        refetch: [['list']],
+        send: async (_, name: string) => {
+          changed(['names']);
+          return name.length;
+        },
         onSend: (name) => void order.push(`sends ${name}`),
         onDone: (length, name) => void order.push(`${name} has ${length}`),
         onEnd: () => void order.push(`read ${read.mock.calls.length} times`),

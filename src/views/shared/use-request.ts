@@ -1,6 +1,7 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerDeadline } from '../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
+import { hasReread } from '../../services/shared/changes.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { useUntilReconnected } from './use-problem.ts';
 
@@ -11,15 +12,13 @@ type RequestOptions<Input, Output> = {
   send: (options: SendOptions, input: Input) => Promise<Output>;
   /** In milliseconds; a request that carries a file needs a longer one. */
   deadline?: number;
-  /** The queries to reload after the request, successful or not. */
-  refetch?: readonly QueryKey[];
   /** The lists in which the answer is a row. It stands there at once: a form opened from it starts with what was saved. */
   shownIn?: readonly QueryKey[];
   /** Before it is sent, for what is shown at once. */
   onSend?: (input: Input) => Promise<void> | void;
   onDone?: (output: Output, input: Input) => Promise<void> | void;
   onFailed?: (problem: Problem, input: Input) => Promise<void> | void;
-  /** Called last, when the queries have reloaded. */
+  /** Called last, when what it changed has been read again. */
   onEnd?: () => void;
 };
 
@@ -37,11 +36,11 @@ export type ViewRequest<Input> = {
 };
 
 /**
- * One request from a view with a deadline, an idempotency key, its problem, and the queries to reload. A flow with several
- * steps is a machine (docs/decisions/machine-or-hook.md).
+ * One request from a view with a deadline, an idempotency key and its problem. What its operation changes is read again by
+ * itself. A flow with several steps is a machine (docs/decisions/machine-or-hook.md).
  */
 export function useRequest<Output, Input = void>(options: RequestOptions<Input, Output>): ViewRequest<Input> {
-  const { send, deadline = answerDeadline, refetch = [], shownIn = [], onSend, onDone, onFailed, onEnd } = options;
+  const { send, deadline = answerDeadline, shownIn = [], onSend, onDone, onFailed, onEnd } = options;
   const client = useQueryClient();
   const { keyOf, forget, forgetUnlessOpen } = useIdempotencyKey();
   const mutation = useMutation<Output, unknown, Input>({
@@ -57,7 +56,7 @@ export function useRequest<Output, Input = void>(options: RequestOptions<Input, 
       return onFailed?.(problemOf(error), input);
     },
     onSettled: async () => {
-      await Promise.all(refetch.map((queryKey) => client.invalidateQueries({ queryKey })));
+      await hasReread();
       onEnd?.();
     },
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { checklistQuery, dismissChecklist } from '../../services/shell.ts';
+import { dismissChecklist } from '../../services/operations/shell.ts';
+import { checklistQuery } from '../../services/shell.ts';
 import { useBusiness } from '../shared/business.ts';
 import { useHold } from '../shared/home.ts';
 import { problemText } from '../shared/problem-text.ts';
@@ -28,7 +29,6 @@ export function Checklist({ steps }: { steps: readonly FirstStep[] }) {
   const checklist = useQuery(checklistQuery(businessId));
   const dismiss = useRequest({
     send: (options) => dismissChecklist({ businessId }, options),
-    refetch: [checklistQuery(businessId).queryKey],
     onFailed: (problem) => notify('bad', problemText(problem)),
   });
   useHold(checklist.isPending);

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { permissionNameLabels } from '../../../openapi/generated/lists/shared.ts';
 import { shellPaths } from '../../paths/shell.ts';
-import { businessDetailQuery } from '../../services/businesses.ts';
+import { getBusinessDetail } from '../../services/operations/businesses.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -30,7 +31,7 @@ export function RestrictedPage({ search, isFramed }: { search: URLSearchParams; 
 }
 
 function Framed({ permission }: { permission: string | null }) {
-  const { data = null } = useQuery(businessDetailQuery(useBusiness().id));
+  const { data = null } = useQuery(queryOf(getBusinessDetail, { businessId: useBusiness().id }));
   return <Restricted permission={permission} business={data} isFramed />;
 }
 

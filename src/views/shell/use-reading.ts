@@ -1,5 +1,6 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import { markAllNotificationsRead, markNotificationRead, notificationsQuery } from '../../services/shell.ts';
+import { markNotificationRead } from '../../services/operations/shell.ts';
+import { markAllNotificationsRead, notificationsQuery } from '../../services/shell.ts';
 import { useBusiness } from '../shared/business.ts';
 import { useRequest } from '../shared/use-request.ts';
 
@@ -22,12 +23,10 @@ export function useReading() {
   const one = useRequest({
     send: (options, id: string) => markNotificationRead({ businessId, id }, options),
     onSend: (id) => show((each) => each.id === id),
-    refetch: [queryKey],
   });
   const all = useRequest({
     send: (options, upTo: string) => markAllNotificationsRead({ businessId, upTo }, options),
     onSend: (upTo) => show(({ id }) => id <= upTo),
-    refetch: [queryKey],
   });
   return { markRead: one.send, markAllRead: all.send };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { assignAsset, registerKeys } from '../../../services/assets/register.ts';
+import { assignAsset } from '../../../services/operations/assets.register.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { EmployeePicker } from '../../shared/employee-picker.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
@@ -29,7 +29,6 @@ export function AssignAssetDialog({ asset, isOpen, onClose }: AssignAssetDialogP
   };
   const request = useRequest({
     send: (options, assignment: Assignment) => assignAsset({ businessId, id: asset.id, ...assignment }, options),
-    refetch: registerKeys(businessId),
     onDone: () => {
       notify('good', `${asset.name} is assigned to ${person === null ? 'them' : nameOf(person)}`);
       close();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { assetAssigneesQuery } from '../../../services/assets/register.ts';
+import { listAssetAssignees } from '../../../services/operations/assets.register.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { Badge } from '../../ui/content/badge.tsx';
@@ -13,7 +14,9 @@ import { PagedRows, pageSize } from '../detail/paged-rows.tsx';
 export function AssigneeHistory({ assetId }: { assetId: string }) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
-  const history = useQuery(assetAssigneesQuery(businessId, assetId, { page: page + 1, page_size: pageSize }));
+  const history = useQuery(
+    queryOf(listAssetAssignees, { businessId, id: assetId, page: page + 1, page_size: pageSize }),
+  );
   return (
     <PagedRows
       label="Assignee history"

@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { registerKeys, unassignAsset } from '../../../services/assets/register.ts';
+import { unassignAsset } from '../../../services/operations/assets.register.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { problemText } from '../../shared/problem-text.ts';
@@ -25,7 +25,6 @@ export function UnassignAssetDialog({ asset, isOpen, onClose }: UnassignAssetDia
   };
   const { problem, ...request } = useRequest({
     send: (options, end_date: string) => unassignAsset({ businessId, id, end_date }, options),
-    refetch: registerKeys(businessId),
     onDone: () => {
       notify('good', `${name} is unassigned`);
       close();

@@ -3,7 +3,8 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { assetStatuses, assetStatusLabels } from '../../../../openapi/generated/lists/assets.register.ts';
 import type { AssetBulkRef, BulkDetails } from '../../../machines/assets/asset-bulk/machine.ts';
-import { allRegionsQuery } from '../../../services/hr.ts';
+import { listAllRegions } from '../../../services/operations/hr.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { EmployeePicker } from '../../shared/employee-picker.tsx';
 import { nameOf } from '../../shared/people.ts';
@@ -143,7 +144,7 @@ function Return({ given, onReview, onClose }: FieldsProps<'unassign'>) {
 
 function Place({ given, onReview, onClose }: FieldsProps<'move'>) {
   const { id: businessId } = useBusiness();
-  const regions = useQuery(allRegionsQuery(businessId)).data ?? [];
+  const regions = useQuery(queryOf(listAllRegions, { businessId })).data ?? [];
   const [id, setId] = useState(given?.location.id ?? null);
   const location = regions.find((region) => region.id === id);
   return (

@@ -3,8 +3,9 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { recentAssetTypesQuery } from '../../../services/assets/asset-types.ts';
-import { assetStatusesQuery, assetValueQuery } from '../../../services/assets/dashboard.ts';
+import { getAssetStatusBreakdown, getAssetValue } from '../../../services/operations/assets.register.ts';
+import { listRecentAssetTypes } from '../../../services/operations/assets.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { Card } from '../../ui/content/card.tsx';
 import { formatMoney, shortNaira } from '../../ui/content/money.ts';
@@ -31,11 +32,11 @@ const noteOf = (amount: number | undefined) => (amount === undefined ? null : fo
 /** How much there is, what it is worth, and how it is doing. Each number opens the assets behind it. */
 export function AssetDashboard({ flow }: { flow: AssetFlow }) {
   const { id: businessId } = useBusiness();
-  const value = useQuery(assetValueQuery(businessId)).data;
-  const statuses = useQuery(assetStatusesQuery(businessId))
+  const value = useQuery(queryOf(getAssetValue, { businessId })).data;
+  const statuses = useQuery(queryOf(getAssetStatusBreakdown, { businessId }))
     .data?.filter(({ total }) => total > 0)
     .toSorted((one, other) => other.total - one.total);
-  const types = useQuery(recentAssetTypesQuery(businessId)).data ?? [];
+  const types = useQuery(queryOf(listRecentAssetTypes, { businessId })).data ?? [];
   const { asset_count: count, increase_percent: increase } = flow;
   return (
     <div className={css.dashboard}>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link as PlainLink } from 'wouter';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { assetStatusesQuery } from '../../../services/assets/dashboard.ts';
+import { getAssetStatusBreakdown } from '../../../services/operations/assets.register.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { useHold } from '../../shared/home.ts';
 import { Link } from '../../ui/actions/link.tsx';
@@ -13,7 +14,7 @@ const counted = (count: number) => count.toLocaleString('en-NG');
 /** On the home: how many assets there are, in which state. Each number opens the assets behind it. */
 export function RegisterCard() {
   const { id: businessId } = useBusiness();
-  const { data, isPending } = useQuery(assetStatusesQuery(businessId));
+  const { data, isPending } = useQuery(queryOf(getAssetStatusBreakdown, { businessId }));
   useHold(isPending);
   const statuses = (data ?? []).filter(({ total }) => total > 0);
   if (statuses.length === 0) return null;

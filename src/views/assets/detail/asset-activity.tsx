@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { assetHistoryQuery } from '../../../services/assets/register.ts';
+import { listAssetHistory } from '../../../services/operations/assets.register.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { ListRow } from '../../ui/content/row-list.tsx';
 import { TimeLabel } from '../../ui/content/time-label.tsx';
@@ -11,7 +12,7 @@ import { PagedRows, pageSize } from './paged-rows.tsx';
 export function AssetActivity({ assetId }: { assetId: string }) {
   const { id: businessId, timeZone } = useBusiness();
   const [page, setPage] = useState(0);
-  const history = useQuery(assetHistoryQuery(businessId, assetId, { page: page + 1, page_size: pageSize }));
+  const history = useQuery(queryOf(listAssetHistory, { businessId, id: assetId, page: page + 1, page_size: pageSize }));
   return (
     <PagedRows
       label="Activity"

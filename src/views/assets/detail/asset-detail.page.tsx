@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { assetQuery } from '../../../services/assets/register.ts';
+import { getAsset } from '../../../services/operations/assets.register.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { useMainQuery } from '../../shared/use-main-query.ts';
@@ -33,7 +34,7 @@ const moreActs = [
 export function AssetDetailPage({ search }: { search: URLSearchParams }) {
   const { id: businessId } = useBusiness();
   const id = search.get('id') ?? '';
-  const found = useMainQuery(assetQuery(businessId, id));
+  const found = useMainQuery(queryOf(getAsset, { businessId, id }));
   return (
     <Page>
       <Breadcrumb

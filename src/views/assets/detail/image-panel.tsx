@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { uploadDeadline } from '../../../domain/shared/deadlines.ts';
-import {
-  assetImageQuery,
-  registerKeys,
-  removeAssetImage,
-  uploadAssetImage,
-} from '../../../services/assets/register.ts';
+import { uploadAssetImage } from '../../../services/assets/register.ts';
+import { getAssetImage, removeAssetImage } from '../../../services/operations/assets.register.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { saveAs } from '../../shared/save-as.ts';
@@ -34,7 +31,6 @@ export function ImagePanel({ asset }: { asset: Pick<Asset, 'id' | 'name' | 'imag
     send: (options, file: File | null) =>
       file ? uploadAssetImage({ businessId, id, image: file }, options) : removeAssetImage({ businessId, id }, options),
     deadline: uploadDeadline,
-    refetch: registerKeys(businessId),
     onDone: (_, file) => notify('good', file ? 'Image saved' : 'Image removed'),
   });
   const { problem } = request;
@@ -88,7 +84,9 @@ function NoImage() {
 /** The file as a picture; a PDF is offered as a download. */
 function StoredImage({ asset: { id, name, image } }: { asset: { id: string; name: string; image: string } }) {
   const { id: businessId } = useBusiness();
-  const stored = useQuery(assetImageQuery(businessId, id, image));
+  const known = queryOf(getAssetImage, { businessId, id });
+  // What the asset says of its image is part of the question: another image is asked for anew.
+  const stored = useQuery({ ...known, queryKey: [...known.queryKey, image] });
   const file = stored.data ?? null;
   const isPicture = file?.type.startsWith('image/') ?? false;
   const address = objectUrlOf(isPicture ? file : null);

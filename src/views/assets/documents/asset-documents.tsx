@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { assetDocumentsQuery } from '../../../services/assets/documents.ts';
+import { listAssetDocuments } from '../../../services/operations/assets.papers.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { RowList } from '../../ui/content/row-list.tsx';
@@ -42,7 +43,7 @@ function AssetDocuments({ assetId, kind, label, empty }: AssetDocumentsProps) {
   const [page, setPage] = useState(0);
   const [act, setAct] = useState<Act | null>(null);
   const asked = { attachment_type: kind, page: page + 1, page_size: pageSize };
-  const documents = useQuery(assetDocumentsQuery(businessId, assetId, asked));
+  const documents = useQuery(queryOf(listAssetDocuments, { businessId, id: assetId, ...asked }));
   const done = () => setAct(null);
   const shown = (id: string) => (act?.id === id ? act.document : null);
   const [renewed, previewed] = [shown('renew'), shown('preview')];

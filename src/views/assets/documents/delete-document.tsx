@@ -1,4 +1,4 @@
-import { deleteDocument, documentKeys } from '../../../services/assets/documents.ts';
+import { deleteDocument } from '../../../services/operations/assets.papers.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useRequest } from '../../shared/use-request.ts';
@@ -12,7 +12,6 @@ export function DeleteDocument({ document, onClose }: { document: AssetDocument 
   const { id: businessId } = useBusiness();
   const { problem, ...request } = useRequest({
     send: (options, id: string) => deleteDocument({ businessId, id }, options),
-    refetch: documentKeys(businessId),
     onDone: () => {
       notify('good', 'Document deleted');
       onClose();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { downloadAttachment } from '../../../services/assets/documents.ts';
+import { downloadAttachment } from '../../../services/operations/assets.papers.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { Button } from '../../ui/actions/button.tsx';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { createDocumentType, documentTypesQuery } from '../../../services/assets/document-types.ts';
+import { createDocumentType, listDocumentTypes } from '../../../services/operations/assets.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { AddingComboBox } from '../../shared/adding-combo-box.tsx';
 import { useBusiness } from '../../shared/business.ts';
 
@@ -8,7 +9,7 @@ type DocumentTypeFieldProps = { value: string; onChange: (id: string) => void; e
 /** Which statutory information it is: one of the list, or what is typed, which is added to the list then. */
 export function DocumentTypeField(field: DocumentTypeFieldProps) {
   const { id: businessId } = useBusiness();
-  const types = useQuery(documentTypesQuery(businessId)).data ?? [];
+  const types = useQuery(queryOf(listDocumentTypes, { businessId })).data ?? [];
   return (
     <AddingComboBox
       {...field}
@@ -18,7 +19,6 @@ export function DocumentTypeField(field: DocumentTypeFieldProps) {
       emptyText="No results found"
       add={({ signal, idempotencyKey }, name) => createDocumentType({ businessId, idempotencyKey, name }, { signal })}
       addLabel={(name) => `Add as new statutory information: ${name}`}
-      refetch={[['listDocumentTypes', businessId]]}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { documentVersionsQuery } from '../../../services/assets/documents.ts';
+import { listDocumentVersions } from '../../../services/operations/assets.papers.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -23,7 +24,7 @@ export function DocumentVersions({ document, onClose }: VersionsProps) {
 
 function Versions({ document, onClose }: { document: AssetDocument; onClose: () => void }) {
   const { id: businessId } = useBusiness();
-  const versions = useQuery(documentVersionsQuery(businessId, document.id));
+  const versions = useQuery(queryOf(listDocumentVersions, { businessId, id: document.id, page_size: 100 }));
   const download = useDownload();
   const [previewed, setPreviewed] = useState<StoredFile | null>(null);
   return (

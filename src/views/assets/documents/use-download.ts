@@ -1,5 +1,5 @@
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
-import { downloadAttachment } from '../../../services/assets/documents.ts';
+import { downloadAttachment } from '../../../services/operations/assets.papers.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { saveAs } from '../../shared/save-as.ts';
 import { useRequest } from '../../shared/use-request.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { assetSettingsQuery, updateAssetSettings } from '../../../services/assets/faults.ts';
+import { getAssetSettings, updateAssetSettings } from '../../../services/operations/assets.faults.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useRequest } from '../../shared/use-request.ts';
@@ -10,10 +11,9 @@ import { notify } from '../../ui/feedback/toast.tsx';
 /** Whether anybody at a label may report a fault; the owner decides. */
 export function FaultReportsSwitch() {
   const { id: businessId, isOwner } = useBusiness();
-  const settings = useQuery(assetSettingsQuery(businessId));
+  const settings = useQuery(queryOf(getAssetSettings, { businessId }));
   const { problem, ...request } = useRequest({
     send: ({ signal }, takes: boolean) => updateAssetSettings({ businessId, takes_fault_reports: takes }, { signal }),
-    refetch: [['getAssetSettings', businessId]],
     onDone: ({ takes_fault_reports: takes }) => notify('good', `Fault reports at labels are ${takes ? 'on' : 'off'}`),
   });
   if (settings.data === undefined) return null;

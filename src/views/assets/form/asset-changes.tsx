@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { vehicleTypeLabels } from '../../../../openapi/generated/lists/assets.makes.ts';
 import { assetConditionLabels, assetStatusLabels } from '../../../../openapi/generated/lists/assets.register.ts';
 import { type AssetField, assetFieldNames, type Change } from '../../../domain/assets/asset-form.ts';
-import { assetTypesQuery } from '../../../services/assets/asset-types.ts';
-import { allRegionsQuery } from '../../../services/hr.ts';
+import { listAssetTypes } from '../../../services/operations/assets.ts';
+import { listAllRegions } from '../../../services/operations/hr.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { showDate } from '../../ui/content/date.ts';
@@ -48,8 +49,8 @@ export function AssetChanges({ changes, onTake }: AssetChangesProps) {
 /** How a person reads the value of a field. */
 function useValueText() {
   const { id: businessId } = useBusiness();
-  const regions = useQuery(allRegionsQuery(businessId)).data ?? [];
-  const types = useQuery(assetTypesQuery(businessId, {})).data ?? [];
+  const regions = useQuery(queryOf(listAllRegions, { businessId })).data ?? [];
+  const types = useQuery(queryOf(listAssetTypes, { businessId })).data ?? [];
   const nameIn = (list: readonly { id: string; name: string }[], id: string) =>
     list.find((each) => each.id === id)?.name ?? id;
   const readers: Partial<Record<AssetField, (value: string) => string>> = {

@@ -6,8 +6,9 @@ import {
   assetStatusLabels,
 } from '../../../../openapi/generated/lists/assets.register.ts';
 import { isVehicle } from '../../../domain/assets/asset-form.ts';
-import { assetTypesQuery } from '../../../services/assets/asset-types.ts';
-import { allRegionsQuery } from '../../../services/hr.ts';
+import { listAssetTypes } from '../../../services/operations/assets.ts';
+import { listAllRegions } from '../../../services/operations/hr.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { ComboBox } from '../../ui/choices/combo-box.tsx';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
@@ -30,7 +31,7 @@ const longest = 200;
 export function TypeField({ state, isKindFixed }: FieldsProps & { isKindFixed: boolean }) {
   const { fields, type, errorOf } = state;
   const { id: businessId } = useBusiness();
-  const types = useQuery(assetTypesQuery(businessId, {})).data ?? [];
+  const types = useQuery(queryOf(listAssetTypes, { businessId })).data ?? [];
   const offered = isKindFixed ? types.filter(({ vehicle_type }) => vehicle_type === isVehicle(fields)) : types;
   return (
     <ComboBox
@@ -111,7 +112,7 @@ export function ColourField({ state: { fields, type } }: { state: Pick<AssetForm
 
 export function ConditionFields({ state: { fields, type, errorOf } }: FieldsProps) {
   const { id: businessId } = useBusiness();
-  const regions = useQuery(allRegionsQuery(businessId)).data ?? [];
+  const regions = useQuery(queryOf(listAllRegions, { businessId })).data ?? [];
   return (
     <>
       <FieldPair>

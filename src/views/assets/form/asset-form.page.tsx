@@ -3,7 +3,8 @@ import { useSelector } from '@xstate/react';
 import { copyOf, fieldsOf, newAssetFields } from '../../../domain/assets/asset-form.ts';
 import type { AssetFormRef } from '../../../machines/assets/asset-form/machine.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { assetQuery } from '../../../services/assets/register.ts';
+import { getAsset } from '../../../services/operations/assets.register.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { useMainQuery } from '../../shared/use-main-query.ts';
@@ -24,7 +25,7 @@ const draftName = (of: string) => `asset:${of}`;
 export function CreateAssetPage({ form, search }: AssetFormPageProps) {
   const { id: businessId } = useBusiness();
   const copied = search.get('copy');
-  const original = useQuery({ ...assetQuery(businessId, copied ?? ''), enabled: copied !== null });
+  const original = useQuery({ ...queryOf(getAsset, { businessId, id: copied ?? '' }), enabled: copied !== null });
   return (
     <Page>
       <PageHeader title="Create Asset">It gets the next ID of its type.</PageHeader>
@@ -54,7 +55,7 @@ function Creation({ form, draft, start }: { form: AssetFormRef; draft: string; s
 export function EditAssetPage({ form, search }: AssetFormPageProps) {
   const { id: businessId } = useBusiness();
   const id = search.get('id') ?? '';
-  const found = useMainQuery(assetQuery(businessId, id));
+  const found = useMainQuery(queryOf(getAsset, { businessId, id }));
   return (
     <Page>
       <PageHeader title="Edit Asset" action={<LinkButton href={assetsPaths.asset(id)}>View asset</LinkButton>}>

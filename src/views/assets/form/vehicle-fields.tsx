@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { vehicleTypeLabels, vehicleTypes } from '../../../../openapi/generated/lists/assets.makes.ts';
-import { createMake, createMakeModel, makeModelsQuery, makesQuery } from '../../../services/assets/makes.ts';
+import { createMakeModel } from '../../../services/assets/makes.ts';
+import { createMake, listMakeModels, listMakes } from '../../../services/operations/assets.makes.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { AddingComboBox } from '../../shared/adding-combo-box.tsx';
 import { useBusiness } from '../../shared/business.ts';
 import { Select } from '../../ui/choices/select.tsx';
@@ -105,7 +107,6 @@ function MakeField({ state: { fields, type, errorOf }, vehicleType, makes }: Mak
         createMake({ businessId, idempotencyKey, name, type: vehicleType ?? 'car' }, { signal })
       }
       addLabel={(name) => `Add “${name}” as a make`}
-      refetch={[['listMakes', businessId]]}
     />
   );
 }
@@ -131,7 +132,6 @@ function ModelField({ state: { fields, type, errorOf }, vehicleType, models }: M
         createMakeModel({ businessId, make, idempotencyKey, name, type: vehicleType ?? 'car' }, { signal })
       }
       addLabel={(name) => `Add “${name}” as a model`}
-      refetch={[['listMakeModels', businessId, make]]}
     />
   );
 }
@@ -140,9 +140,9 @@ function ModelField({ state: { fields, type, errorOf }, vehicleType, models }: M
 function useMakes({ vehicle_type, vehicle_make }: { vehicle_type: string; vehicle_make: string }) {
   const { id: businessId } = useBusiness();
   const type = vehicleTypes.find((each) => each === vehicle_type);
-  const makes = useQuery({ ...makesQuery(businessId, type ?? 'car'), enabled: type !== undefined });
+  const makes = useQuery({ ...queryOf(listMakes, { businessId, type: type ?? 'car' }), enabled: type !== undefined });
   const models = useQuery({
-    ...makeModelsQuery(businessId, vehicle_make, type ?? 'car'),
+    ...queryOf(listMakeModels, { businessId, id: vehicle_make, type: type ?? 'car' }),
     enabled: type !== undefined && vehicle_make !== '',
   });
   return { makes: makes.data ?? [], models: models.data ?? [] };

@@ -1,5 +1,5 @@
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
-import { downloadHandoverReceipt } from '../../../services/assets/handovers.ts';
+import { downloadHandoverReceipt } from '../../../services/operations/assets.handover.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { saveAs } from '../../shared/save-as.ts';

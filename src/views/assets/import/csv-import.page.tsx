@@ -3,8 +3,9 @@ import { assetConditionLabels, assetStatusLabels } from '../../../../openapi/gen
 import { assetImportColumns } from '../../../../rules/assets/import-columns.ts';
 import type { CsvImportRef } from '../../../machines/shared/csv-import/machine.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { assetTypesQuery } from '../../../services/assets/asset-types.ts';
-import { allRegionsQuery } from '../../../services/hr.ts';
+import { listAssetTypes } from '../../../services/operations/assets.ts';
+import { listAllRegions } from '../../../services/operations/hr.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { ImportOutcome } from '../../shared/import/import-outcome.tsx';
 import { ImportStudio } from '../../shared/import/import-studio.tsx';
@@ -28,8 +29,8 @@ const leftOut = {
 /** Imports a file of assets. */
 export function CsvImportPage({ csvImport }: { csvImport: CsvImportRef }) {
   const { id: businessId } = useBusiness();
-  const { data: types = none } = useQuery(assetTypesQuery(businessId));
-  const { data: locations = none } = useQuery(allRegionsQuery(businessId));
+  const { data: types = none } = useQuery(queryOf(listAssetTypes, { businessId }));
+  const { data: locations = none } = useQuery(queryOf(listAllRegions, { businessId }));
   const ofTypes = [...types.filter(({ vehicle_type }) => !vehicle_type).map(({ name }) => name), ...vehicleWords];
   const list: ImportedList = {
     kind: 'assets',

@@ -1,9 +1,6 @@
 import { assetsPaths } from '../../../paths/assets.ts';
-import { assetTypeKeys } from '../../../services/assets/asset-types.ts';
-import { registerKeys } from '../../../services/assets/register.ts';
 import { ImportHistory } from '../../shared/import/import-history.tsx';
 
-const refetch = (id: string) => [['listAllRegions', id], ...assetTypeKeys(id), ...registerKeys(id)];
 const typesGo = {
   column: 'asset_or_vehicle_type',
   text: 'Assets of a type that goes are deleted for ever.',
@@ -11,13 +8,5 @@ const typesGo = {
 
 /** What was imported into the register. */
 export function ImportsPage() {
-  return (
-    <ImportHistory
-      kind="assets"
-      refetch={refetch}
-      hrefOf={assetsPaths.importAssets}
-      addedText="goes to the bin"
-      needed={typesGo}
-    />
-  );
+  return <ImportHistory kind="assets" hrefOf={assetsPaths.importAssets} addedText="goes to the bin" needed={typesGo} />;
 }

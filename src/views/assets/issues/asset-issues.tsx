@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { assetIssuesQuery } from '../../../services/assets/issues.ts';
+import { listAssetIssues } from '../../../services/operations/assets.issues.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { RowMenu } from '../../ui/actions/menu.tsx';
 import { showDate } from '../../ui/content/date.ts';
@@ -16,7 +17,7 @@ export function AssetIssues({ assetId }: { assetId: string }) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
   const [act, setAct] = useState<ChosenAct | null>(null);
-  const issues = useQuery(assetIssuesQuery(businessId, assetId, { page: page + 1, page_size: pageSize }));
+  const issues = useQuery(queryOf(listAssetIssues, { businessId, id: assetId, page: page + 1, page_size: pageSize }));
   return (
     <>
       <PagedRows

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { correctedIssue, fieldsOfIssue, type IssueFields, mistakesIn } from '../../../domain/assets/issue-form.ts';
 import { type Problem, problem } from '../../../domain/shared/problem.ts';
-import { issueKeys, updateIssue } from '../../../services/assets/issues.ts';
+import { updateIssue } from '../../../services/operations/assets.issues.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useRefusals } from '../../shared/use-refusals.ts';
@@ -19,7 +19,6 @@ export function EditIssueDialog({ issue, onClose }: { issue: Issue; onClose: () 
   const request = useRequest({
     send: ({ signal }, change: NonNullable<ReturnType<typeof correctedIssue>>) =>
       updateIssue({ businessId, id: issue.id, seen: issue, ...change }, { signal }),
-    refetch: issueKeys(businessId),
     onDone: () => {
       notify('good', 'Report changed');
       onClose();

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { issuePriorities, issuePriorityLabels } from '../../../../openapi/generated/lists/assets.issues.ts';
 import type { IssueField, IssueFields } from '../../../domain/assets/issue-form.ts';
-import { issueTypesQuery } from '../../../services/assets/issue-types.ts';
+import { listIssueTypes } from '../../../services/operations/assets.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { ComboBox } from '../../ui/choices/combo-box.tsx';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
@@ -33,7 +34,7 @@ function IssueTypeField({
   errorMessage: string | null;
 }) {
   const { id: businessId } = useBusiness();
-  const types = useQuery(issueTypesQuery(businessId, everyType));
+  const types = useQuery(queryOf(listIssueTypes, { businessId, ...everyType }));
   return (
     <ComboBox
       label="Issue type"

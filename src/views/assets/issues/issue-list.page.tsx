@@ -6,7 +6,8 @@ import {
   issueStatusLabels,
 } from '../../../../openapi/generated/lists/assets.issues.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { issuesQuery } from '../../../services/assets/issues.ts';
+import { listIssues } from '../../../services/operations/assets.issues.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
 import { useMainQuery } from '../../shared/use-main-query.ts';
@@ -68,7 +69,8 @@ export function IssueListPage() {
   const [status] = table.filters.status;
   const [priority] = table.filters.priority_level;
   const issues = useMainQuery(
-    issuesQuery(businessId, {
+    queryOf(listIssues, {
+      businessId,
       ...table.request,
       ...(status ? { status } : {}),
       ...(priority ? { priority_level: priority } : {}),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { issuesQuery } from '../../../services/assets/issues.ts';
+import { listIssues } from '../../../services/operations/assets.issues.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { useHold } from '../../shared/home.ts';
 import { Link } from '../../ui/actions/link.tsx';
@@ -17,7 +18,7 @@ const asked = { status: 'open', ordering: '-priority_level', page_size: shown } 
 /** On the home: what is wrong with assets and waits for something. */
 export function OpenIssuesCard() {
   const { id: businessId } = useBusiness();
-  const query = useQuery(issuesQuery(businessId, asked));
+  const query = useQuery(queryOf(listIssues, { businessId, ...asked }));
   useHold(query.isPending);
   if (query.data?.count === 0) return null;
   return (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { assetQuery } from '../../../services/assets/register.ts';
+import { getAsset } from '../../../services/operations/assets.register.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { GeneralProblem } from '../../shared/request-form.tsx';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
@@ -18,7 +19,7 @@ import { useIssueForm } from './use-issue-form.ts';
 export function ReportIssuePage({ search }: { search: URLSearchParams }) {
   const { id: businessId } = useBusiness();
   const asset = search.get('asset') ?? '';
-  const found = useQuery({ ...assetQuery(businessId, asset), enabled: asset !== '' });
+  const found = useQuery({ ...queryOf(getAsset, { businessId, id: asset }), enabled: asset !== '' });
   const form = useIssueForm(asset, ({ asset_name }) => {
     notify('good', `Issue of ${asset_name} reported`);
     navigate(assetsPaths.issues());

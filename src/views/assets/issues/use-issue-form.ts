@@ -7,7 +7,7 @@ import {
   newIssue,
   toIssue,
 } from '../../../domain/assets/issue-form.ts';
-import { issueKeys, reportIssue } from '../../../services/assets/issues.ts';
+import { reportIssue } from '../../../services/assets/issues.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { todayIn } from '../../shared/today.ts';
 import { useDraft } from '../../shared/use-draft.ts';
@@ -34,7 +34,6 @@ export function useIssueForm(asset: string, onReported: (issue: Issue) => void) 
   const request = useRequest({
     send: ({ signal, idempotencyKey }, { fields: sent, files }: { fields: IssueFields; files: string[] }) =>
       reportIssue({ businessId, idempotencyKey, asset: sent.asset, ...toIssue(sent), attachments: files }, { signal }),
-    refetch: issueKeys(businessId),
     onDone: (issue) => {
       replace({});
       attachments.reset();

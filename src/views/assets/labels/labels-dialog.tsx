@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { labelSheetLabels, labelSheets } from '../../../../openapi/generated/lists/assets.labels.ts';
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
 import type { Chosen } from '../../../machines/assets/asset-bulk/machine.ts';
-import { printLabels } from '../../../services/assets/labels.ts';
+
 import { listAssetIds } from '../../../services/assets/register.ts';
+import { printLabels } from '../../../services/operations/assets.labels.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { saveAs } from '../../shared/save-as.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { deleteAssetView, renameAssetView, saveAssetView } from '../../../services/assets/views.ts';
+import { deleteAssetView, renameAssetView, saveAssetView } from '../../../services/operations/assets.register.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { problemText } from '../../shared/problem-text.ts';
@@ -33,7 +33,6 @@ function SaveView({ views, filters, onClose }: SaveProps) {
   const isTaken = views.some((view) => view.name.toLowerCase() === wanted.toLowerCase());
   const request = useRequest({
     send: (options, given: string) => saveAssetView({ businessId, name: given, filters: filters() }, options),
-    refetch: [['listAssetViews', businessId]],
     onDone: (saved) => {
       notify('good', `${saved.name} is saved`);
       onClose();
@@ -71,7 +70,6 @@ function ManageViews({ views, onClose }: Pick<DialogsProps, 'views' | 'onClose'>
   const [renamed, setRenamed] = useState<View | null>(null);
   const request = useRequest({
     send: (options, { id }: View) => deleteAssetView({ businessId, id }, options),
-    refetch: [['listAssetViews', businessId]],
     onDone: (_, { name }) => notify('good', `${name} is deleted`),
   });
   if (renamed !== null) return <RenameView view={renamed} onClose={() => setRenamed(null)} />;
@@ -112,7 +110,6 @@ function RenameView({ view, onClose }: { view: View; onClose: () => void }) {
   const [name, setName] = useState(view.name);
   const request = useRequest({
     send: (options, given: string) => renameAssetView({ businessId, id: view.id, name: given, seen: view }, options),
-    refetch: [['listAssetViews', businessId]],
     onDone: (saved) => {
       notify('good', `${view.name} is ${saved.name} now`);
       onClose();

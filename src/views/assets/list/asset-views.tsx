@@ -3,7 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { assetViewsQuery } from '../../../services/assets/views.ts';
+import { listAssetViews } from '../../../services/operations/assets.register.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { ActionMenu } from '../../ui/actions/menu.tsx';
 import { recallHidden, rememberHidden } from '../../ui/lists/table-memory.ts';
@@ -24,7 +25,7 @@ type AssetViewsProps = {
 /** The lists that the person saved: to open, save, rename and delete. */
 export function AssetViews({ shown, columnsKey, onOpen }: AssetViewsProps) {
   const { id: businessId } = useBusiness();
-  const views = useQuery(assetViewsQuery(businessId)).data ?? [];
+  const views = useQuery(queryOf(listAssetViews, { businessId })).data ?? [];
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
   const open = ({ hidden_columns = [], kind, ordering, ...filters }: Shown) => {
     rememberHidden(columnsKey, hidden_columns);

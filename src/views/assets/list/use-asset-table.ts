@@ -4,8 +4,9 @@ import { useSearch } from 'wouter/use-browser-location';
 import { vehicleTypeLabels, vehicleTypes } from '../../../../openapi/generated/lists/assets.makes.ts';
 import { assetStatuses, assetStatusLabels } from '../../../../openapi/generated/lists/assets.register.ts';
 import type { AssetFilter } from '../../../machines/assets/asset-bulk/machine.ts';
-import { assetTypesQuery } from '../../../services/assets/asset-types.ts';
-import { allRegionsQuery } from '../../../services/hr.ts';
+import { listAssetTypes } from '../../../services/operations/assets.ts';
+import { listAllRegions } from '../../../services/operations/hr.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { useTableState } from '../../ui/lists/use-table-state.ts';
 
@@ -14,8 +15,8 @@ type Named = readonly { id: string; name: string }[];
 /** What the list of assets is asked for and narrowed by; all of it stands in the address. */
 export function useAssetTable() {
   const { id: businessId } = useBusiness();
-  const types = useQuery(assetTypesQuery(businessId, {})).data;
-  const regions = useQuery(allRegionsQuery(businessId)).data;
+  const types = useQuery(queryOf(listAssetTypes, { businessId })).data;
+  const regions = useQuery(queryOf(listAllRegions, { businessId })).data;
   const address = new URLSearchParams(useSearch());
   const options = (list: Named | undefined, name: string) =>
     // Until the choices have come, the one in the address counts: the list does not wait for them.

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { maintenanceTypeLabels } from '../../../../openapi/generated/lists/assets.maintenance.ts';
-import { assetMaintenanceQuery } from '../../../services/assets/maintenance.ts';
+import { listAssetMaintenance } from '../../../services/operations/assets.maintenance.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { RowMenu } from '../../ui/actions/menu.tsx';
@@ -26,7 +27,9 @@ export function AssetMaintenance({ assetId }: { assetId: string }) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
   const { actsOf, dialogs } = useMaintenanceActs();
-  const entries = useQuery(assetMaintenanceQuery(businessId, assetId, { page: page + 1, page_size: pageSize }));
+  const entries = useQuery(
+    queryOf(listAssetMaintenance, { businessId, id: assetId, page: page + 1, page_size: pageSize }),
+  );
   return (
     <>
       <AssetPlans assetId={assetId} />

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { readingsQuery } from '../../../services/assets/plans.ts';
+import { listReadings } from '../../../services/operations/assets.plans.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { showDate } from '../../ui/content/date.ts';
 import { ListRow } from '../../ui/content/row-list.tsx';
@@ -15,7 +16,7 @@ const units: Record<Reading['meter'], string> = { odometer: 'km', engine: 'engin
 export function AssetReadings({ assetId }: { assetId: string }) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
-  const readings = useQuery(readingsQuery(businessId, assetId, { page: page + 1, page_size: pageSize }));
+  const readings = useQuery(queryOf(listReadings, { businessId, id: assetId, page: page + 1, page_size: pageSize }));
   return (
     <PagedRows
       label="Readings"

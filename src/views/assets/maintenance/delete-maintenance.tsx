@@ -1,6 +1,6 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { maintenanceTypeLabels } from '../../../../openapi/generated/lists/assets.maintenance.ts';
-import { deleteMaintenance, maintenanceKeys } from '../../../services/assets/maintenance.ts';
+import { deleteMaintenance } from '../../../services/operations/assets.maintenance.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useRequest } from '../../shared/use-request.ts';
@@ -15,7 +15,6 @@ export function DeleteMaintenance({ entry, onClose }: { entry: Maintenance | nul
   const { id: businessId } = useBusiness();
   const { problem, ...request } = useRequest({
     send: (options, id: string) => deleteMaintenance({ businessId, id }, options),
-    refetch: maintenanceKeys(businessId),
     onDone: () => {
       notify('good', 'Maintenance deleted');
       onClose();

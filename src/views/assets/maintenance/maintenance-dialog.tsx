@@ -8,8 +8,8 @@ import {
 } from '../../../domain/assets/maintenance-form.ts';
 import { type Problem, problem } from '../../../domain/shared/problem.ts';
 import type { ReminderChoice } from '../../../domain/shared/reminder.ts';
-import { createMaintenance, maintenanceKeys } from '../../../services/assets/maintenance.ts';
-import { createReminder } from '../../../services/assets/reminders.ts';
+import { createMaintenance } from '../../../services/operations/assets.maintenance.ts';
+import { createReminder } from '../../../services/operations/assets.reminders.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { todayIn } from '../../shared/today.ts';
@@ -56,7 +56,6 @@ export function MaintenanceDialog(props: MaintenanceDialogProps) {
       };
       return createMaintenance({ businessId, idempotencyKey, ...given }, { signal });
     },
-    refetch: maintenanceKeys(businessId),
     onDone: (entry) => {
       // That the issue was sent says this too.
       if (!issue) notify('good', `Maintenance of ${asset.name} saved`);

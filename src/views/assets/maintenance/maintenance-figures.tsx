@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { maintenanceTypeLabels } from '../../../../openapi/generated/lists/assets.maintenance.ts';
-import { maintenanceCostsQuery } from '../../../services/assets/maintenance.ts';
+import { getMaintenanceCosts } from '../../../services/operations/assets.maintenance.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { todayIn } from '../../shared/today.ts';
 import { formatMoney, shortNaira } from '../../ui/content/money.ts';
@@ -12,8 +13,8 @@ export function MaintenanceFigures({ asset }: { asset?: string }) {
   const today = todayIn(timeZone);
   const year = today.slice(0, 4);
   const ofAsset = asset === undefined ? {} : { asset };
-  const thisYear = useQuery(maintenanceCostsQuery(businessId, { ...ofAsset, date_from: `${year}-01-01` })).data;
-  const all = useQuery(maintenanceCostsQuery(businessId, ofAsset)).data;
+  const thisYear = useQuery(queryOf(getMaintenanceCosts, { businessId, ...ofAsset, date_from: `${year}-01-01` })).data;
+  const all = useQuery(queryOf(getMaintenanceCosts, { businessId, ...ofAsset })).data;
   if (!thisYear || !all || all.total === 0) return null;
   const month = thisYear.months.find((each) => each.month === today.slice(0, 7));
   const [costliest] = all.assets;

@@ -7,8 +7,9 @@ import {
 } from '../../../domain/assets/maintenance-form.ts';
 import type { Maintenance, MaintenanceFormRef } from '../../../machines/assets/maintenance-form/machine.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { maintenanceEntryQuery } from '../../../services/assets/maintenance.ts';
-import { assetQuery } from '../../../services/assets/register.ts';
+import { getMaintenance } from '../../../services/operations/assets.maintenance.ts';
+import { getAsset } from '../../../services/operations/assets.register.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { problemText } from '../../shared/problem-text.ts';
@@ -32,7 +33,7 @@ type MaintenanceFormPageProps = { form: MaintenanceFormRef; search: URLSearchPar
 export function CreateMaintenancePage({ form, search }: MaintenanceFormPageProps) {
   const { id: businessId, timeZone } = useBusiness();
   const chosen = search.get('asset');
-  const asset = useQuery({ ...assetQuery(businessId, chosen ?? ''), enabled: chosen !== null });
+  const asset = useQuery({ ...queryOf(getAsset, { businessId, id: chosen ?? '' }), enabled: chosen !== null });
   const start = newMaintenance(todayIn(timeZone), {
     asset: chosen ?? '',
     plan: search.get('plan') ?? '',
@@ -63,7 +64,7 @@ export function CreateMaintenancePage({ form, search }: MaintenanceFormPageProps
 export function EditMaintenancePage({ form, search }: MaintenanceFormPageProps) {
   const { id: businessId } = useBusiness();
   const id = search.get('id') ?? '';
-  const found = useMainQuery(maintenanceEntryQuery(businessId, id));
+  const found = useMainQuery(queryOf(getMaintenance, { businessId, id }));
   return (
     <Page>
       <PageHeader

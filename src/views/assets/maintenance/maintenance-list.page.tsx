@@ -6,7 +6,8 @@ import {
   maintenanceTypes,
 } from '../../../../openapi/generated/lists/assets.maintenance.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { maintenanceQuery } from '../../../services/assets/maintenance.ts';
+import { listMaintenance } from '../../../services/operations/assets.maintenance.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
 import { useMainQuery } from '../../shared/use-main-query.ts';
@@ -50,7 +51,12 @@ export function MaintenanceListPage() {
   const [type] = table.filters.type;
   const [status] = table.filters.status;
   const entries = useMainQuery(
-    maintenanceQuery(businessId, { ...table.request, ...(type ? { type } : {}), ...(status ? { status } : {}) }),
+    queryOf(listMaintenance, {
+      businessId,
+      ...table.request,
+      ...(type ? { type } : {}),
+      ...(status ? { status } : {}),
+    }),
   );
   const { actsOf, dialogs } = useMaintenanceActs();
   const rowActions = (entry: Maintenance): RowAction[] => [

@@ -1,6 +1,6 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { meterLabels, meters } from '../../../../openapi/generated/lists/assets.plans.ts';
-import { addReading, planKeys } from '../../../services/assets/plans.ts';
+import { addReading } from '../../../services/operations/assets.plans.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { todayIn } from '../../shared/today.ts';
@@ -22,7 +22,6 @@ export function ReadingDialog({ asset, isOpen, onClose }: ReadingDialogProps) {
   const request = useRequest({
     send: ({ signal, idempotencyKey }, reading: NewReading) =>
       addReading({ businessId, id: asset.id, idempotencyKey, ...reading }, { signal }),
-    refetch: planKeys(businessId),
     onDone: () => {
       notify('good', `Reading of ${asset.name} saved`);
       close();

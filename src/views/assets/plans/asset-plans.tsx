@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { plannedMaintenanceQuery } from '../../../services/assets/plans.ts';
+import { listPlannedMaintenance } from '../../../services/operations/assets.plans.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { RowMenu } from '../../ui/actions/menu.tsx';
@@ -12,7 +13,7 @@ import { usePlanActs } from './use-plan-acts.tsx';
 /** What is due next of one asset, by its plans and those of its type. Nothing where nothing is planned. */
 export function AssetPlans({ assetId }: { assetId: string }) {
   const { id: businessId } = useBusiness();
-  const planned = useQuery(plannedMaintenanceQuery(businessId, { asset: assetId, page_size: 100 }));
+  const planned = useQuery(queryOf(listPlannedMaintenance, { businessId, asset: assetId, page_size: 100 }));
   const { actsOf, question } = usePlanActs();
   return (
     <QueryView query={planned} subject="What is planned" waiting={<SkeletonList rows={1} />}>

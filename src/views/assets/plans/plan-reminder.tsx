@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { toPreview } from '../../../domain/assets/plan-form.ts';
 import type { MaintenancePlanRef } from '../../../machines/assets/maintenance-plan/machine.ts';
-import { planPreviewQuery } from '../../../services/assets/plans.ts';
+import { previewMaintenancePlan } from '../../../services/operations/assets.plans.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { problemText } from '../../shared/problem-text.ts';
@@ -28,7 +29,7 @@ export function PlanReminder({ plan }: { plan: MaintenancePlanRef }) {
   const isBusy = useSelector(plan, (snapshot) => snapshot.hasTag('busy'));
   const problem = useProblem(plan);
   const people = useReminderPeople();
-  const preview = useQuery(planPreviewQuery(businessId, toPreview(fields, id)));
+  const preview = useQuery(queryOf(previewMaintenancePlan, { businessId, ...toPreview(fields, id) }));
   return (
     <>
       <Card title="Next dates" note={preview.data?.asset && fields.scope === 'type' ? preview.data.asset.name : null}>

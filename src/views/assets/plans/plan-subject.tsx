@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { maintenanceTypeLabels, maintenanceTypes } from '../../../../openapi/generated/lists/assets.maintenance.ts';
 import type { MaintenancePlanRef } from '../../../machines/assets/maintenance-plan/machine.ts';
-import { assetTypesQuery } from '../../../services/assets/asset-types.ts';
-import { assetQuery } from '../../../services/assets/register.ts';
+import { getAsset } from '../../../services/operations/assets.register.ts';
+import { listAssetTypes } from '../../../services/operations/assets.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ComboBox } from '../../ui/choices/combo-box.tsx';
@@ -85,7 +86,7 @@ type TypeFieldProps = {
 
 function TypeField({ value, errorMessage, onChange }: TypeFieldProps) {
   const { id: businessId } = useBusiness();
-  const types = useQuery(assetTypesQuery(businessId, {})).data ?? [];
+  const types = useQuery(queryOf(listAssetTypes, { businessId })).data ?? [];
   return (
     <ComboBox
       label="Asset type"
@@ -109,7 +110,7 @@ type ChosenAssetProps = {
 function ChosenAsset({ fields, errorMessage, onChange }: ChosenAssetProps) {
   const { id: businessId } = useBusiness();
   const isNameless = fields.asset !== '' && fields.asset_title === '';
-  const asset = useQuery({ ...assetQuery(businessId, fields.asset), enabled: isNameless }).data;
+  const asset = useQuery({ ...queryOf(getAsset, { businessId, id: fields.asset }), enabled: isNameless }).data;
   return (
     <AssetField
       value={fields.asset}

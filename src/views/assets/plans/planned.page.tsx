@@ -5,7 +5,8 @@ import {
   maintenanceTypeLabels,
 } from '../../../../openapi/generated/lists/assets.maintenance.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { plannedMaintenanceQuery } from '../../../services/assets/plans.ts';
+import { listPlannedMaintenance } from '../../../services/operations/assets.plans.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
 import { useMainQuery } from '../../shared/use-main-query.ts';
@@ -52,7 +53,9 @@ export function PlannedMaintenancePage() {
   });
   const [status] = table.filters.status;
   const { page, page_size } = table.request;
-  const planned = useMainQuery(plannedMaintenanceQuery(businessId, { page, page_size, ...(status ? { status } : {}) }));
+  const planned = useMainQuery(
+    queryOf(listPlannedMaintenance, { businessId, page, page_size, ...(status ? { status } : {}) }),
+  );
   const { actsOf, question } = usePlanActs();
   const rowActions = (each: Planned): RowAction[] => [
     { id: 'view', label: 'View Asset', onAct: () => navigate(assetsPaths.asset(each.asset)) },

@@ -4,8 +4,9 @@ import { navigate } from 'wouter/use-browser-location';
 import { maintenanceTypeLabels } from '../../../../openapi/generated/lists/assets.maintenance.ts';
 import { rhythmText } from '../../../domain/assets/plan-form.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { assetTypesQuery } from '../../../services/assets/asset-types.ts';
-import { maintenancePlansQuery } from '../../../services/assets/plans.ts';
+import { listMaintenancePlans } from '../../../services/operations/assets.plans.ts';
+import { listAssetTypes } from '../../../services/operations/assets.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
 import { todayIn } from '../../shared/today.ts';
@@ -47,7 +48,7 @@ const hrefOf = ({ id }: Plan) => assetsPaths.editPlan(id);
 export function MaintenancePlansPage() {
   const { id: businessId, timeZone } = useBusiness();
   const columns = useMemo(() => columnsOn(todayIn(timeZone)), [timeZone]);
-  const types = useQuery(assetTypesQuery(businessId, {})).data ?? [];
+  const types = useQuery(queryOf(listAssetTypes, { businessId })).data ?? [];
   const table = useTableState({
     filters: [
       {
@@ -63,7 +64,7 @@ export function MaintenancePlansPage() {
   const [type] = table.filters.asset_type;
   const { page, page_size } = table.request;
   const ofType = type ? { asset_type: type } : {};
-  const plans = useMainQuery(maintenancePlansQuery(businessId, { page, page_size, ...ofType }));
+  const plans = useMainQuery(queryOf(listMaintenancePlans, { businessId, page, page_size, ...ofType }));
   const { actsOf, question } = usePlanChanges();
   const rowActions = (plan: Plan): RowAction[] => [
     ...(plan.asset

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { planKeys, skipPlannedMaintenance } from '../../../services/assets/plans.ts';
+import { skipPlannedMaintenance } from '../../../services/operations/assets.plans.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useRequest } from '../../shared/use-request.ts';
@@ -21,7 +21,6 @@ export function usePlanActs() {
   const skip = useRequest({
     send: ({ signal, idempotencyKey }, { plan, asset }: Planned) =>
       skipPlannedMaintenance({ businessId, id: plan, asset, idempotencyKey }, { signal }),
-    refetch: planKeys(businessId),
     onDone: (_, { plan_name }) => notify('good', `${plan_name} is skipped once`),
     onFailed: (problem) => notify('bad', problemText(problem)),
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { deleteMaintenancePlan, planKeys, updateMaintenancePlan } from '../../../services/assets/plans.ts';
+import { deleteMaintenancePlan, updateMaintenancePlan } from '../../../services/operations/assets.plans.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useRequest } from '../../shared/use-request.ts';
@@ -17,18 +17,15 @@ type Named = Pick<Plan, 'id' | 'name'>;
 export function usePlanChanges() {
   const { id: businessId } = useBusiness();
   const [deleted, setDeleted] = useState<Named | null>(null);
-  const refetch = planKeys(businessId);
   const rest = useRequest({
     send: (options, { id, is_paused }: Named & Pick<Plan, 'is_paused'>) =>
       updateMaintenancePlan({ businessId, id, seen: null, is_paused: !is_paused }, options),
-    refetch,
     onDone: ({ name, is_paused }) =>
       notify('good', is_paused ? `${name} is paused: nothing is due by it` : `${name} goes on`),
     onFailed: (problem) => notify('bad', problemText(problem)),
   });
   const { problem, ...removal } = useRequest({
     send: (options, { id }: Named) => deleteMaintenancePlan({ businessId, id }, options),
-    refetch,
     onDone: (_, { name }) => {
       notify('good', `The plan ${name} is deleted`);
       setDeleted(null);

@@ -1,4 +1,4 @@
-import { cancelReminder, reminderKeys } from '../../../services/assets/reminders.ts';
+import { cancelReminder } from '../../../services/operations/assets.reminders.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useRequest } from '../../shared/use-request.ts';
@@ -18,7 +18,6 @@ export function CancelReminder({ id, text, isOpen, onClose }: CancelReminderProp
   const { id: businessId } = useBusiness();
   const request = useRequest({
     send: (options) => cancelReminder({ businessId, id }, options),
-    refetch: reminderKeys(businessId),
     onDone: () => {
       notify('good', 'Reminder cancelled');
       onClose();

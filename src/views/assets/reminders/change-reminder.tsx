@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { problemOf } from '../../../domain/shared/problem.ts';
 import { type ReminderChoice, toChoice } from '../../../domain/shared/reminder.ts';
-import { changeReminder, reminderKeys, reminderQuery } from '../../../services/assets/reminders.ts';
+import { reminderQuery } from '../../../services/assets/reminders.ts';
+import { changeReminder } from '../../../services/operations/assets.reminders.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText, refusalText } from '../../shared/problem-text.ts';
 import { useReminderPeople } from '../../shared/reminder-people.ts';
@@ -22,7 +23,6 @@ export function ChangeReminder({ id, onClose }: ChangeReminderProps) {
   const request = useRequest({
     send: (options, choice: ReminderChoice) =>
       changeReminder({ businessId, id, seen: query.data ?? null, ...choice }, options),
-    refetch: reminderKeys(businessId),
     onDone: () => {
       notify('good', 'Reminder changed');
       onClose();

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { remindersQuery } from '../../../services/assets/reminders.ts';
+import { listReminders } from '../../../services/operations/assets.reminders.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { useHold } from '../../shared/home.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -22,7 +23,7 @@ export function DueCard() {
   const { id: businessId } = useBusiness();
   const [isWhole, setWhole] = useState(false);
   const query = useQuery({
-    ...remindersQuery(businessId, { due_within: 7, page_size: isWhole ? most : shown }),
+    ...queryOf(listReminders, { businessId, due_within: 7, page_size: isWhole ? most : shown }),
     placeholderData: keepPreviousData,
   });
   useHold(query.isPending);

@@ -1,7 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { problemOf } from '../../../domain/shared/problem.ts';
-import { remindersQuery } from '../../../services/assets/reminders.ts';
+import { listReminders } from '../../../services/operations/assets.reminders.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { Card } from '../../ui/content/card.tsx';
@@ -25,8 +26,8 @@ const nothing: Record<Listed, string> = { upcoming: 'Nothing is due soon', overd
 export function ReminderPanel() {
   const { id: businessId } = useBusiness();
   const [listed, setListed] = useState<Listed>('upcoming');
-  const upcoming = useQuery(remindersQuery(businessId, { status: 'upcoming', page_size: shown }));
-  const overdue = useQuery(remindersQuery(businessId, { status: 'overdue', page_size: shown }));
+  const upcoming = useQuery(queryOf(listReminders, { businessId, status: 'upcoming', page_size: shown }));
+  const overdue = useQuery(queryOf(listReminders, { businessId, status: 'overdue', page_size: shown }));
   const tabOf = (id: Listed, label: string, query: typeof upcoming) => ({
     ...{ id, label, children: <List listed={id} query={query} /> },
     ...(query.data === undefined ? {} : { count: query.data.count }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { newReminderChoice, type ReminderChoice } from '../../../domain/shared/reminder.ts';
-import { createReminder, reminderKeys } from '../../../services/assets/reminders.ts';
+import { createReminder } from '../../../services/operations/assets.reminders.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { refusalText } from '../../shared/problem-text.ts';
 import { useReminderPeople } from '../../shared/reminder-people.ts';
@@ -21,7 +21,6 @@ export function SetReminder({ due, type, onClose }: SetReminderProps) {
   const request = useRequest({
     send: ({ idempotencyKey, ...options }, choice: ReminderChoice) =>
       createReminder({ businessId, idempotencyKey, ...due, ...choice }, options),
-    refetch: reminderKeys(businessId),
     onDone: () => {
       notify('good', 'Reminder set');
       onClose();

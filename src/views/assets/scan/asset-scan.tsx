@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { findAssetByCode } from '../../../services/assets/labels.ts';
+import { findAssetByCode } from '../../../services/operations/assets.labels.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useRequest } from '../../shared/use-request.ts';

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { stockTakeStateLabels, stockTakeStates } from '../../../../openapi/generated/lists/assets.stock.ts';
 import type { StockTake, StockTakeItem } from '../../../machines/assets/stock-take/machine.ts';
-import { stockTakeItemsQuery } from '../../../services/assets/stock-takes.ts';
+import { listStockTakeItems } from '../../../services/operations/assets.stock.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -75,14 +76,8 @@ export function StockTakeItems({ stockTake: { id, found, unexpected, closed_at }
   const table = useTableState({ filters: filtersOf(onTick), pageSizes: [20, 50, 100] });
   const { state, ...asked } = { ...table.request, state: table.filters.state[0] };
   // The totals are part of the question, so that a tick asks again, and so does closing.
-  const items = useQuery(
-    stockTakeItemsQuery(
-      businessId,
-      id,
-      { ...asked, ...(state ? { state } : {}) },
-      `${found} ${unexpected} ${closed_at}`,
-    ),
-  );
+  const counted = queryOf(listStockTakeItems, { businessId, id, ...asked, ...(state ? { state } : {}) });
+  const items = useQuery({ ...counted, queryKey: [...counted.queryKey, found, unexpected, closed_at] });
   const columns = useMemo(() => columnsOf(onTick), [onTick]);
   return (
     <DataTable

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
 import type { StockTakeRef } from '../../../machines/assets/stock-take/machine.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { exportStockTake } from '../../../services/assets/stock-takes.ts';
+import { exportStockTake } from '../../../services/operations/assets.stock.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { saveAs } from '../../shared/save-as.ts';

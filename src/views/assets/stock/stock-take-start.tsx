@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import type { StockTakeRef } from '../../../machines/assets/stock-take/machine.ts';
-import { allRegionsQuery } from '../../../services/hr.ts';
+import { listAllRegions } from '../../../services/operations/hr.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { problemText } from '../../shared/problem-text.ts';
@@ -18,7 +19,7 @@ import { Form, textOf } from '../../ui/fields/form.tsx';
 /** Chooses where to count. */
 export function StockTakeStart({ stockTake }: { stockTake: StockTakeRef }) {
   const { id: businessId } = useBusiness();
-  const regions = useQuery(allRegionsQuery(businessId));
+  const regions = useQuery(queryOf(listAllRegions, { businessId }));
   const problem = useProblem(stockTake);
   const isBusy = useSelector(stockTake, (snapshot) => snapshot.hasTag('busy'));
   const { errors, mend } = useRefusals(problem);

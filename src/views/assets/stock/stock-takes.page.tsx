@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { stockTakesQuery } from '../../../services/assets/stock-takes.ts';
+import { listStockTakes } from '../../../services/operations/assets.stock.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
 import { useMainQuery } from '../../shared/use-main-query.ts';
@@ -38,7 +39,7 @@ export function StockTakesPage() {
   const { id: businessId, timeZone } = useBusiness();
   const table = useTableState({ pageSizes: [20, 50, 100], cacheKey: `stock-takes.${businessId}` });
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
-  const stockTakes = useMainQuery(stockTakesQuery(businessId, table.request));
+  const stockTakes = useMainQuery(queryOf(listStockTakes, { businessId, ...table.request }));
   return (
     <Page>
       <PageHeader

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { type CareFields, type CareKind, mistakesInCare } from '../../../domain/fleet/care-form.ts';
 import { fieldOf } from '../../../domain/fleet/renewal-form.ts';
-import { careKeys } from '../../../services/fleet/care.ts';
-import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { type SendOptions, useRequest } from '../../shared/use-request.ts';
 import { notify } from '../../ui/feedback/toast.tsx';
@@ -33,13 +31,11 @@ const nothingElse = () => ({});
 /** Adds or corrects a paper, a service or a repair. Chosen files leave while the form is filled in. */
 export function CareDialog(props: CareDialogProps) {
   const { kind, title, submit, known, otherType, derive = nothingElse, hasFiles, send, said, onClose } = props;
-  const { id: businessId } = useBusiness();
   const [fields, setFields] = useState(known);
   const [mistakes, setMistakes] = useState<Record<string, string[]>>({});
   const uploads = useVehicleUploads();
   const request = useRequest({
     send: (options, { sent, ids }: { sent: CareFields; ids: string[] }) => send(sent, ids, options),
-    refetch: careKeys(businessId),
     onDone: () => {
       notify('good', said, { for: 'fleet' });
       onClose();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
-import { careKeys, deleteVehicleAttachment, downloadVehicleAttachment } from '../../../services/fleet/care.ts';
 import { addVehicleAttachment, type CarePlace } from '../../../services/fleet/entries.ts';
+import { deleteVehicleAttachment, downloadVehicleAttachment } from '../../../services/operations/fleet.papers.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { saveAs } from '../../shared/save-as.ts';
@@ -38,15 +38,12 @@ export function CareFiles({ title, place, of, files, onClose }: CareFilesProps) 
   });
   const removal = useRequest({
     send: (options, { id }: Attachment) => deleteVehicleAttachment({ businessId, id }, options),
-    refetch: careKeys(businessId),
     onDone: () => setDeleted(null),
   });
-  const reread = useRequest({ send: async () => undefined, refetch: careKeys(businessId) });
   const uploads = useUploads<Attachment>({
     upload: async (file, options) => {
       const added = await addVehicleAttachment({ businessId, place, of, file }, options);
       notify('good', 'File Uploaded Successfully', { for: 'upload' });
-      reread.send();
       return added;
     },
   });

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { careKeys } from '../../../services/fleet/care.ts';
 import { type CarePlace, deleteCare, listCareIds } from '../../../services/fleet/entries.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
@@ -53,7 +52,6 @@ export function CareTable<Row extends Entry>(props: CareTableProps<Row>) {
           : (await listCareIds({ ...about, search }, options)).filter((id) => !selection.except.has(id));
       await deleteCare({ ...about, ids }, options);
     },
-    refetch: careKeys(businessId),
     onDone: (_, { what }) => {
       notify('good', `${what} deleted`, { for: 'fleet' });
       table.setSelection(nothing);

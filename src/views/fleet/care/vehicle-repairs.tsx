@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { correctedRepair, emptyCare, fieldsOfRepair, newRepair } from '../../../domain/fleet/care-form.ts';
-import { vehicleRepairsQuery } from '../../../services/fleet/care.ts';
 import { correctVehicleRepair, createVehicleRepair } from '../../../services/fleet/entries.ts';
+import { listVehicleRepairs } from '../../../services/operations/fleet.care.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { showDate } from '../../ui/content/date.ts';
@@ -37,7 +38,7 @@ const nameOf = ({ description }: Repair) => description;
 export function VehicleRepairs({ vehicle }: PanelProps) {
   const { id: businessId } = useBusiness();
   const table = useTableState({ pageSizes: [20] });
-  const repairs = useQuery(vehicleRepairsQuery({ businessId, id: vehicle.id, ...table.request }));
+  const repairs = useQuery(queryOf(listVehicleRepairs, { businessId, id: vehicle.id, ...table.request }));
   const [adding, editing] = [useModal('add-repair'), useModal('edit-repair')];
   const shown = (id: string | null) => repairs.data?.results.find((each) => each.id === id);
   const edited = shown(editing.of);

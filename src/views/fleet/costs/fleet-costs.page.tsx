@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { fleetPaths } from '../../../paths/fleet.ts';
-import { driverCostsQuery, vehicleCostsQuery } from '../../../services/fleet/costs.ts';
+import { listDriverCosts, listVehicleCosts } from '../../../services/operations/fleet.costs.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { useMainQuery } from '../../shared/use-main-query.ts';
 import { Link } from '../../ui/actions/link.tsx';
@@ -65,7 +66,7 @@ export function FleetCostsPage() {
 function ByVehicle({ year }: { year: number }) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
-  const costs = useMainQuery(vehicleCostsQuery(businessId, String(year), page + 1));
+  const costs = useMainQuery(queryOf(listVehicleCosts, { businessId, period: String(year), page: page + 1 }));
   return (
     <Card title="By vehicle">
       <LogRows
@@ -99,7 +100,7 @@ function ByVehicle({ year }: { year: number }) {
 function ByDriver({ year }: { year: number }) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
-  const costs = useMainQuery(driverCostsQuery(businessId, String(year), page + 1));
+  const costs = useMainQuery(queryOf(listDriverCosts, { businessId, period: String(year), page: page + 1 }));
   return (
     <Card title="By driver">
       <LogRows

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fleetPaths } from '../../../paths/fleet.ts';
-import { vehicleUseQuery } from '../../../services/fleet/use.ts';
+import { listVehicleUse } from '../../../services/operations/fleet.use.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
@@ -23,7 +24,7 @@ export function FleetUse({ year }: { year: number }) {
 function ByVehicle({ year }: { year: number }) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
-  const use = useQuery(vehicleUseQuery(businessId, String(year), page + 1));
+  const use = useQuery(queryOf(listVehicleUse, { businessId, period: String(year), page: page + 1 }));
   return (
     <Card title="By vehicle">
       <LogRows

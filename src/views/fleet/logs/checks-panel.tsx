@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { checkItemLabels } from '../../../../openapi/generated/lists/fleet.checks.ts';
 import { fleetPaths } from '../../../paths/fleet.ts';
-import { vehicleChecksQuery } from '../../../services/fleet/logs.ts';
+import { listVehicleChecks } from '../../../services/operations/fleet.checks.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
@@ -20,7 +21,7 @@ type Check = components['schemas']['VehicleCheck'];
 export function VehicleChecks({ vehicle }: PanelProps) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
-  const checks = useQuery(vehicleChecksQuery({ businessId, vehicle: vehicle.id, page: page + 1 }));
+  const checks = useQuery(queryOf(listVehicleChecks, { businessId, id: vehicle.id, page: page + 1 }));
   return (
     <Card
       title="Daily checks"

@@ -4,7 +4,8 @@ import type { Problem } from '../../../domain/shared/problem.ts';
 import type { DailyCheckRef } from '../../../machines/fleet/daily-check/machine.ts';
 import type { FuelEntryRef } from '../../../machines/fleet/fuel-entry/machine.ts';
 import { fleetPaths } from '../../../paths/fleet.ts';
-import { vehicleQuery } from '../../../services/fleet/vehicles.ts';
+import { getVehicle } from '../../../services/operations/fleet.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { problemText } from '../../shared/problem-text.ts';
@@ -24,7 +25,7 @@ type EntryPageProps = { title: string; vehicleId: string; tab: string; children:
 /** The page of an entry about one vehicle. */
 export function EntryPage({ title, vehicleId, tab, children }: EntryPageProps) {
   const { id: businessId } = useBusiness();
-  const found = useQuery(vehicleQuery(businessId, vehicleId));
+  const found = useQuery(queryOf(getVehicle, { businessId, id: vehicleId }));
   const { data: vehicle } = found;
   return (
     <Page>

@@ -10,7 +10,8 @@ import {
   toFuelEntry,
 } from '../../../domain/fleet/fuel-form.ts';
 import type { FuelEntryRef } from '../../../machines/fleet/fuel-entry/machine.ts';
-import { fuelSummaryQuery } from '../../../services/fleet/logs.ts';
+import { getFuelSummary } from '../../../services/operations/fleet.fuel.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { usePerson } from '../../shared/person.ts';
 import { todayIn } from '../../shared/today.ts';
@@ -42,7 +43,7 @@ export function FuelEntryPage({ entry, params: { id = '' } }: FuelEntryPageProps
 
 function FuelForm({ entry, vehicle }: { entry: FuelEntryRef; vehicle: Vehicle }) {
   const { id: businessId, timeZone } = useBusiness();
-  const summary = useQuery(fuelSummaryQuery(businessId, vehicle.id));
+  const summary = useQuery(queryOf(getFuelSummary, { businessId, id: vehicle.id }));
   const start: FuelFields = {
     ...emptyFuel,
     filled_on: todayIn(timeZone),

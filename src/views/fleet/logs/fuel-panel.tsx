@@ -3,7 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { fuelDoubtLabels, fuelLabels } from '../../../../openapi/generated/lists/fleet.fuel.ts';
 import { fleetPaths } from '../../../paths/fleet.ts';
-import { deleteFuelEntry, fuelEntriesQuery, fuelSummaryQuery, logKeys } from '../../../services/fleet/logs.ts';
+import { deleteFuelEntry, fuelEntriesQuery } from '../../../services/fleet/logs.ts';
+import { getFuelSummary } from '../../../services/operations/fleet.fuel.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useRequest } from '../../shared/use-request.ts';
@@ -35,10 +37,9 @@ export function VehicleFuel({ vehicle }: PanelProps) {
   const [deleted, setDeleted] = useState<Entry | null>(null);
   const about = { businessId, vehicle: vehicle.id };
   const entries = useQuery(fuelEntriesQuery({ ...about, page: page + 1 }));
-  const { data: summary } = useQuery(fuelSummaryQuery(businessId, vehicle.id));
+  const { data: summary } = useQuery(queryOf(getFuelSummary, { businessId, id: vehicle.id }));
   const remove = useRequest({
     send: (options, entryId: string) => deleteFuelEntry({ ...about, entryId }, options),
-    refetch: logKeys(businessId),
     onDone: () => notify('good', 'The fuel entry is deleted', { for: 'fleet' }),
     onFailed: (problem) => notify('bad', problemText(problem)),
     onEnd: () => setDeleted(null),

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { incidentKindLabels, incidentKinds } from '../../../../openapi/generated/lists/fleet.incidents.ts';
 import { createVehicleIncident, putVehicleIncident } from '../../../services/fleet/incidents.ts';
-import { logKeys } from '../../../services/fleet/logs.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { todayIn } from '../../shared/today.ts';
@@ -40,7 +39,6 @@ export function IncidentDialog({ vehicle, incident, onClose }: IncidentDialogPro
         ? createVehicleIncident({ ...about, idempotencyKey, ...entry }, { signal })
         : putVehicleIncident({ ...about, incidentId: incident.id, seen: incident, ...entry }, { signal });
     },
-    refetch: logKeys(businessId),
     onDone: () => {
       notify('good', 'It is saved', { for: 'fleet' });
       onClose();

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { incidentKindLabels } from '../../../../openapi/generated/lists/fleet.incidents.ts';
-import { deleteVehicleIncident, vehicleIncidentsQuery } from '../../../services/fleet/incidents.ts';
-import { logKeys } from '../../../services/fleet/logs.ts';
+import { deleteVehicleIncident } from '../../../services/fleet/incidents.ts';
+import { listVehicleIncidents } from '../../../services/operations/fleet.incidents.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useRequest } from '../../shared/use-request.ts';
@@ -30,11 +31,10 @@ export function VehicleIncidents({ vehicle }: PanelProps) {
   const [page, setPage] = useState(0);
   const [edited, setEdited] = useState<Incident | 'new' | null>(null);
   const [deleted, setDeleted] = useState<Incident | null>(null);
-  const incidents = useQuery(vehicleIncidentsQuery({ businessId, vehicle: vehicle.id, page: page + 1 }));
+  const incidents = useQuery(queryOf(listVehicleIncidents, { businessId, id: vehicle.id, page: page + 1 }));
   const remove = useRequest({
     send: (options, incidentId: string) =>
       deleteVehicleIncident({ businessId, vehicle: vehicle.id, incidentId }, options),
-    refetch: logKeys(businessId),
     onDone: () => notify('good', 'It is deleted', { for: 'fleet' }),
     onFailed: (problem) => notify('bad', problemText(problem)),
     onEnd: () => setDeleted(null),

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fleetPaths } from '../../../paths/fleet.ts';
-import { missingChecksQuery } from '../../../services/fleet/logs.ts';
+import { listMissingChecks } from '../../../services/operations/fleet.checks.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
@@ -15,7 +16,7 @@ import { LogRows } from './log-rows.tsx';
 export function MissingChecksPage() {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
-  const missing = useQuery(missingChecksQuery(businessId, page + 1));
+  const missing = useQuery(queryOf(listMissingChecks, { businessId, page: page + 1 }));
   return (
     <Page>
       <PageHeader title="Daily checks">Vehicles in use that nobody has checked today.</PageHeader>

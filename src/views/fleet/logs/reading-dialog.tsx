@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addVehicleReading, logKeys } from '../../../services/fleet/logs.ts';
+import { addVehicleReading } from '../../../services/fleet/logs.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { todayIn } from '../../shared/today.ts';
@@ -23,7 +23,6 @@ export function ReadingDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose:
   const request = useRequest({
     send: ({ signal, idempotencyKey }, typed: Typed) =>
       addVehicleReading({ businessId, vehicle: vehicle.id, idempotencyKey, ...typed }, { signal }),
-    refetch: logKeys(businessId),
     onDone: () => {
       notify('good', `Reading of ${nameOf(vehicle)} saved`, { for: 'fleet' });
       onClose();

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { readingSourceLabels } from '../../../../openapi/generated/lists/fleet.fuel.ts';
-import { vehicleReadingsQuery } from '../../../services/fleet/logs.ts';
+import { listVehicleReadings } from '../../../services/operations/fleet.fuel.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
@@ -19,7 +20,7 @@ export function VehicleReadings({ vehicle }: PanelProps) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
   const [isAdding, setAdding] = useState(false);
-  const readings = useQuery(vehicleReadingsQuery({ businessId, vehicle: vehicle.id, page: page + 1 }));
+  const readings = useQuery(queryOf(listVehicleReadings, { businessId, id: vehicle.id, page: page + 1 }));
   return (
     <Card
       title="Readings"

@@ -1,4 +1,4 @@
-import { logKeys, putVehicleTank } from '../../../services/fleet/logs.ts';
+import { putVehicleTank } from '../../../services/fleet/logs.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useRequest } from '../../shared/use-request.ts';
@@ -14,7 +14,6 @@ export function TankDialog({ vehicle, litres, onClose }: TankDialogProps) {
   const request = useRequest({
     send: (options, given: number | null) =>
       putVehicleTank({ businessId, vehicle: vehicle.id, litres: given, seen: { litres } }, options),
-    refetch: logKeys(businessId),
     onDone: onClose,
   });
   return (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CareFields, emptyCare, expiryAfter, newPaper } from '../../../domain/fleet/care-form.ts';
 import { createVehiclePaper } from '../../../services/fleet/entries.ts';
-import { paperSheetQuery } from '../../../services/fleet/sheet.ts';
+import { getVehiclePaperSheet } from '../../../services/operations/fleet.sheet.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { CareDialog } from '../care/care-dialog.tsx';
 import type { Vehicle } from '../vehicle-texts.ts';
@@ -16,7 +17,7 @@ type AddPaperProps = {
 /** Adds a paper. What is known of its type is filled in: its name, and when it usually expires. */
 export function AddPaper({ vehicle, type, onClose }: AddPaperProps) {
   const { id: businessId } = useBusiness();
-  const { data: sheet } = useQuery(paperSheetQuery(businessId, vehicle.id));
+  const { data: sheet } = useQuery(queryOf(getVehiclePaperSheet, { businessId, id: vehicle.id }));
   const lineOf = (of: string) => sheet?.results.find((line) => line.type === of);
   const derive = (next: Partial<CareFields>, fields: CareFields): Partial<CareFields> => {
     const [known, line] = [lineOf(fields.type), lineOf(next.type ?? fields.type)];

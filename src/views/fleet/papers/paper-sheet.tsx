@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { paperSheetStateLabels } from '../../../../openapi/generated/lists/fleet.sheet.ts';
-import { careKeys } from '../../../services/fleet/care.ts';
-import { paperSheetQuery, setPaperNeed } from '../../../services/fleet/sheet.ts';
+import { setPaperNeed } from '../../../services/fleet/sheet.ts';
+import { getVehiclePaperSheet } from '../../../services/operations/fleet.sheet.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { QueryView } from '../../shared/query-view.tsx';
@@ -29,11 +30,10 @@ type Acts = {
 /** Which papers the law asks of a vehicle of this kind, and how each of them stands. */
 export function PaperSheet({ vehicle, ...acts }: { vehicle: Vehicle } & Acts) {
   const { id: businessId } = useBusiness();
-  const sheet = useQuery(paperSheetQuery(businessId, vehicle.id));
+  const sheet = useQuery(queryOf(getVehiclePaperSheet, { businessId, id: vehicle.id }));
   const need = useRequest({
     send: (options, { type, is_needed }: Pick<Line, 'type' | 'is_needed'>) =>
       setPaperNeed({ businessId, vehicle: vehicle.id, type, is_needed }, options),
-    refetch: careKeys(businessId),
     onFailed: (problem) => notify('bad', problemText(problem), { for: 'fleet' }),
   });
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { paperVersionsQuery } from '../../../services/fleet/care.ts';
+import { listVehiclePaperVersions } from '../../../services/operations/fleet.papers.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -15,7 +16,9 @@ type PaperVersionsProps = { vehicle: string; paper: Paper; onClose: () => void }
 /** A paper with those that it renewed, each with its files. */
 export function PaperVersions({ vehicle, paper, onClose }: PaperVersionsProps) {
   const { id: businessId } = useBusiness();
-  const versions = useQuery(paperVersionsQuery(businessId, vehicle, paper.id));
+  const versions = useQuery(
+    queryOf(listVehiclePaperVersions, { businessId, id: vehicle, documentId: paper.id, page_size: 100 }),
+  );
   return (
     <Dialog title={`Versions of ${paper.type_display}`} isOpen onClose={onClose} width="form">
       <DialogBody>

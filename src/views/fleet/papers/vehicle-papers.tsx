@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { correctedPaper, fieldsOfPaper } from '../../../domain/fleet/care-form.ts';
-import { vehiclePapersQuery } from '../../../services/fleet/care.ts';
 import { correctVehiclePaper } from '../../../services/fleet/entries.ts';
+import { listVehiclePapers } from '../../../services/operations/fleet.papers.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useTableState } from '../../ui/lists/use-table-state.ts';
@@ -22,7 +23,7 @@ import { PaperVersions } from './paper-versions.tsx';
 export function VehiclePapers({ vehicle, parts: { RenewPaper } }: PanelProps) {
   const { id: businessId } = useBusiness();
   const table = useTableState({ pageSizes: [20] });
-  const papers = useQuery(vehiclePapersQuery({ businessId, id: vehicle.id, ...table.request }));
+  const papers = useQuery(queryOf(listVehiclePapers, { businessId, id: vehicle.id, ...table.request }));
   const [adding, editing] = [useModal('add-paper'), useModal('edit-paper')];
   const [renewing, versions] = [useModal('renew-statutory'), useModal('paper-versions')];
   const shown = (id: string | null) => papers.data?.results.find((each) => each.id === id);

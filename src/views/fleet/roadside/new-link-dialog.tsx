@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createRoadsideLink, type LinkDays, roadsideKeys } from '../../../services/fleet/roadside.ts';
+import { createRoadsideLink, type LinkDays } from '../../../services/fleet/roadside.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { QrCode } from '../../shared/qr-code.tsx';
@@ -27,7 +27,6 @@ export function NewLinkDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose:
       const days = Number(period) as LinkDays;
       return createRoadsideLink({ businessId, vehicle: vehicle.id, days, holder }, options);
     },
-    refetch: roadsideKeys(businessId),
     onDone: (made) => setUrl(made.url),
   });
   if (url !== null) return <Made vehicle={vehicle} url={url} onClose={onClose} />;

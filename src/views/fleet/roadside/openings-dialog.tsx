@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { roadsideOpeningsQuery } from '../../../services/fleet/roadside.ts';
+import { listRoadsideOpenings } from '../../../services/operations/fleet.roadside.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -18,7 +19,9 @@ const pageSize = 10;
 export function OpeningsDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
   const { id: businessId, timeZone } = useBusiness();
   const [page, setPage] = useState(0);
-  const openings = useQuery(roadsideOpeningsQuery(businessId, vehicle.id, page + 1));
+  const openings = useQuery(
+    queryOf(listRoadsideOpenings, { businessId, id: vehicle.id, page: page + 1, page_size: 10 }),
+  );
   return (
     <Dialog title={`Openings of ${nameOf(vehicle)}`} isOpen onClose={onClose} width="form">
       <DialogBody>

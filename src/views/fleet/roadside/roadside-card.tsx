@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { revokeRoadsideLink, roadsideKeys, roadsideLinksQuery } from '../../../services/fleet/roadside.ts';
+import { revokeRoadsideLink } from '../../../services/fleet/roadside.ts';
+import { listRoadsideLinks } from '../../../services/operations/fleet.roadside.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { QueryView } from '../../shared/query-view.tsx';
@@ -29,12 +31,11 @@ const pageSize = 10;
 export function RoadsideCard({ vehicle }: { vehicle: Vehicle }) {
   const { id: businessId, timeZone } = useBusiness();
   const [page, setPage] = useState(0);
-  const links = useQuery(roadsideLinksQuery(businessId, vehicle.id, page + 1));
+  const links = useQuery(queryOf(listRoadsideLinks, { businessId, id: vehicle.id, page: page + 1, page_size: 10 }));
   const [making, seeing] = [useModal('roadside-link'), useModal('roadside-openings')];
   const [revoked, setRevoked] = useState<Link | null>(null);
   const revocation = useRequest({
     send: (options, { id }: Link) => revokeRoadsideLink({ businessId, vehicle: vehicle.id, id }, options),
-    refetch: roadsideKeys(businessId),
     onDone: () => {
       notify('good', 'The link no longer works', { for: 'fleet' });
       setRevoked(null);

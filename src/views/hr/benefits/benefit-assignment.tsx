@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { BenefitAssignmentRef } from '../../../machines/hr/benefit-assignment/machine.ts';
-import { listAssignedUnassigned } from '../../../services/hr/benefits.ts';
+import { listAssignedUnassigned } from '../../../services/operations/hr.benefits.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { EmployeePicker } from '../../shared/employee-picker.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { benefitKindLabels, benefitKinds } from '../../../../openapi/generated/lists/hr.benefits.ts';
-import { benefitKeys, createBenefit, updateBenefit } from '../../../services/hr/benefits.ts';
+import { createBenefit, updateBenefit } from '../../../services/operations/hr.benefits.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useRequest } from '../../shared/use-request.ts';
@@ -25,7 +25,6 @@ export function BenefitForm({ benefit, onClose }: BenefitFormProps) {
       benefit === null
         ? createBenefit({ businessId, idempotencyKey, ...body }, { signal })
         : updateBenefit({ businessId, id: benefit.id, seen: benefit, ...body }, { signal }),
-    refetch: benefitKeys(businessId),
     shownIn: [['listBenefits', businessId]],
     onDone: ({ name }) => {
       notify('good', benefit === null ? `${name} added` : `${name} saved`);

@@ -3,7 +3,8 @@ import { Suspense, useMemo, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { benefitKindLabels } from '../../../../openapi/generated/lists/hr.benefits.ts';
 import { hrPaths } from '../../../paths/hr.ts';
-import { benefitEmployeesQuery, benefitKeys, benefitQuery, clearBenefit } from '../../../services/hr/benefits.ts';
+import { clearBenefit, getBenefit, listBenefitEmployees } from '../../../services/operations/hr.benefits.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { QueryView } from '../../shared/query-view.tsx';
@@ -50,7 +51,7 @@ type BenefitPageProps = WithAssignment & { params: Readonly<Record<string, strin
 /** One benefit, and who has it. */
 export function BenefitPage({ params: { id = '' }, Assignment }: BenefitPageProps) {
   const { id: businessId } = useBusiness();
-  const found = useMainQuery(benefitQuery(businessId, id));
+  const found = useMainQuery(queryOf(getBenefit, { businessId, id }));
   return (
     <Page>
       <Breadcrumb parents={[{ label: 'Benefits', href: hrPaths.benefits() }]} here={found.data?.name ?? 'Benefit'} />
@@ -109,7 +110,7 @@ function Holders({ benefit }: { benefit: Benefit }) {
   const { id: businessId, may } = useBusiness();
   const table = useTableState({ pageSizes: [20, 50, 100] });
   const { search = '', page, page_size } = table.request;
-  const holders = useQuery(benefitEmployeesQuery(businessId, benefit.id, { search, page, page_size }));
+  const holders = useQuery(queryOf(listBenefitEmployees, { businessId, id: benefit.id, search, page, page_size }));
   const rows = holders.data?.results;
   const [taken, setTaken] = useState<readonly Holder[]>([]);
   const mayGive = may('edit_people');
@@ -158,7 +159,6 @@ function Clearing({ benefit: { id, name }, onClose }: { benefit: Benefit; onClos
   const { id: businessId } = useBusiness();
   const { problem, ...request } = useRequest({
     send: (options) => clearBenefit({ businessId, id }, options),
-    refetch: benefitKeys(businessId),
     onDone: () => {
       notify('good', `Nobody has ${name}`);
       onClose();

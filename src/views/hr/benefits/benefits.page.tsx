@@ -3,7 +3,8 @@ import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { benefitKindLabels, benefitKinds } from '../../../../openapi/generated/lists/hr.benefits.ts';
 import { hrPaths } from '../../../paths/hr.ts';
-import { benefitKeys, benefitsQuery, toggleDefaultBenefit } from '../../../services/hr/benefits.ts';
+import { listBenefits, toggleDefaultBenefit } from '../../../services/operations/hr.benefits.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import type { ReadAhead } from '../../shared/read-ahead.ts';
@@ -62,14 +63,14 @@ const tableOf = (businessId: string) =>
     cacheKey: `benefits.${businessId}`,
   }) as const;
 export const readBenefits: ReadAhead = (client, businessId) =>
-  client.prefetchQuery(benefitsQuery(businessId, firstRequestOf(tableOf(businessId))));
+  client.prefetchQuery(queryOf(listBenefits, { businessId, ...firstRequestOf(tableOf(businessId)) }));
 
 /** What the business gives its people besides pay. */
 export function BenefitsPage({ Assignment }: WithAssignment) {
   const { id: businessId, timeZone, may } = useBusiness();
   const table = useTableState(tableOf(businessId));
   const [kind] = table.filters.kind;
-  const benefits = useMainQuery(benefitsQuery(businessId, { ...table.request, ...(kind ? { kind } : {}) }));
+  const benefits = useMainQuery(queryOf(listBenefits, { businessId, ...table.request, ...(kind ? { kind } : {}) }));
   const rows = benefits.data?.results;
   const form = useModal('benefit');
   const changed = rows?.find(({ id }) => id === form.of) ?? null;
@@ -78,7 +79,6 @@ export function BenefitsPage({ Assignment }: WithAssignment) {
   const toggle = useRequest({
     send: (options, { id, is_default }: Benefit) =>
       toggleDefaultBenefit({ businessId, id, is_default: !is_default }, options),
-    refetch: benefitKeys(businessId),
     onDone: ({ name, is_default }) =>
       notify('good', is_default ? `New employees get ${name}` : `New employees do not get ${name}`),
     onFailed: (failed) => notify('bad', problemText(failed)),

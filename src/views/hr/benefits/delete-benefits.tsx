@@ -1,4 +1,4 @@
-import { benefitKeys, bulkDeleteBenefits, deleteBenefit } from '../../../services/hr/benefits.ts';
+import { bulkDeleteBenefits, deleteBenefit } from '../../../services/operations/hr.benefits.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useRequest } from '../../shared/use-request.ts';
@@ -22,7 +22,6 @@ export function DeleteBenefits({ benefits, onClose, onDeleted }: DeleteBenefitsP
       isOne
         ? deleteBenefit({ businessId, id: only.id }, options)
         : bulkDeleteBenefits({ businessId, ids: benefits.map(({ id }) => id) }, options),
-    refetch: benefitKeys(businessId),
     onDone: () => {
       notify('good', `${what} deleted`);
       onDeleted();

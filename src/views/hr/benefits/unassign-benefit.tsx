@@ -1,4 +1,4 @@
-import { benefitKeys, unassignBenefit } from '../../../services/hr/benefits.ts';
+import { unassignBenefit } from '../../../services/operations/hr.benefits.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { hasGeneralProblem } from '../../shared/entry-problem.ts';
 import { problemText } from '../../shared/problem-text.ts';
@@ -20,7 +20,6 @@ export function UnassignBenefit({ benefit, people, onClose, onDone }: UnassignBe
   const { problem, errors, ...request } = useRequest({
     send: (options, end_date: string) =>
       unassignBenefit({ businessId, id: benefit.id, employees: people.map(({ id }) => id), end_date }, options),
-    refetch: benefitKeys(businessId),
     onDone: () => {
       notify('good', `${benefit.name} ends`);
       onDone?.();

@@ -4,14 +4,15 @@ import { Link as PlainLink } from 'wouter';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { genderLabels } from '../../../../openapi/generated/lists/hr.record.ts';
 import { hrPaths } from '../../../paths/hr.ts';
-import {
-  departmentBreakdownQuery,
-  employeeCountQuery,
-  genderDistributionQuery,
-  newHiresQuery,
-  turnoverQuery,
-} from '../../../services/hr/figures.ts';
+import { newHiresQuery } from '../../../services/hr/figures.ts';
 import { hrSetupQuery } from '../../../services/hr/settings.ts';
+import {
+  countEmployees,
+  getDepartmentBreakdown,
+  getEmployeeTurnover,
+  getGenderDistribution,
+} from '../../../services/operations/hr.dashboard.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import type { ReadAhead } from '../../shared/read-ahead.ts';
@@ -61,8 +62,8 @@ const cellOf = (value: number, people: Record<string, string>) => ({ value, peop
 
 export const readHrDashboard: ReadAhead = (client, businessId) =>
   Promise.all([
-    client.prefetchQuery(employeeCountQuery(businessId)),
-    client.prefetchQuery(turnoverQuery(businessId)),
+    client.prefetchQuery(queryOf(countEmployees, { businessId })),
+    client.prefetchQuery(queryOf(getEmployeeTurnover, { businessId })),
     client.prefetchQuery(hrSetupQuery(businessId)),
   ]);
 
@@ -132,8 +133,8 @@ const Figures = () => (
 
 function Counts() {
   const { id: businessId } = useBusiness();
-  const counts = useQuery(employeeCountQuery(businessId));
-  const turnover = useQuery(turnoverQuery(businessId));
+  const counts = useQuery(queryOf(countEmployees, { businessId }));
+  const turnover = useQuery(queryOf(getEmployeeTurnover, { businessId }));
   return (
     <QueryView query={counts} subject="The number of people" waiting={waitingForCounts}>
       {({ total, inactive, as_of }) => (
@@ -209,7 +210,7 @@ const tableOfMonths = ({ months, without_hire_date }: Schemas['Turnover']): Tabl
 
 function Turnover() {
   const { id: businessId } = useBusiness();
-  const turnover = useQuery(turnoverQuery(businessId));
+  const turnover = useQuery(queryOf(getEmployeeTurnover, { businessId }));
   return (
     <Card title="Joined and left" action={<Link href={hrPaths.report('turnover')}>Turnover report</Link>} isPadded>
       <QueryView query={turnover} subject="Turnover" waiting={waitingForMonths}>
@@ -221,8 +222,8 @@ function Turnover() {
 
 function Departments() {
   const { id: businessId } = useBusiness();
-  const departments = useQuery(departmentBreakdownQuery(businessId));
-  const day = useQuery(employeeCountQuery(businessId)).data?.as_of;
+  const departments = useQuery(queryOf(getDepartmentBreakdown, { businessId }));
+  const day = useQuery(queryOf(countEmployees, { businessId })).data?.as_of;
   return (
     <Card title="By department" action={<Link href={hrPaths.report('head-count')}>Head count report</Link>} isPadded>
       <QueryView query={departments} subject="Departments" waiting={waiting}>
@@ -250,8 +251,8 @@ function Departments() {
 
 function Genders() {
   const { id: businessId } = useBusiness();
-  const genders = useQuery(genderDistributionQuery(businessId));
-  const day = useQuery(employeeCountQuery(businessId)).data?.as_of;
+  const genders = useQuery(queryOf(getGenderDistribution, { businessId }));
+  const day = useQuery(queryOf(countEmployees, { businessId })).data?.as_of;
   return (
     <Card
       title="By gender"

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { documentAnswerStateLabels, documentAnswerStates } from '../../../../openapi/generated/lists/hr.documents.ts';
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
-import { documentAnswersQuery, downloadDocumentAnswer } from '../../../services/hr/documents.ts';
+import { downloadDocumentAnswer, listDocumentAnswers } from '../../../services/operations/hr.documents.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { nameOf as nameOfPerson } from '../../shared/people.ts';
 import { problemText } from '../../shared/problem-text.ts';
@@ -70,7 +71,9 @@ export function Answers({ request: { id } }: { request: { id: string } }) {
   const table = useTableState({ filters });
   const [state] = table.filters.state;
   const { page, page_size } = table.request;
-  const answers = useQuery(documentAnswersQuery(businessId, id, { page, page_size, ...(state ? { state } : {}) }));
+  const answers = useQuery(
+    queryOf(listDocumentAnswers, { businessId, id, page, page_size, ...(state ? { state } : {}) }),
+  );
   const [act, setAct] = useState<{ id: 'accept' | 'return'; answer: Answer } | null>(null);
   const download = useRequest({
     send: (options, { employee }: Answer) => downloadDocumentAnswer({ businessId, id, employee: employee.id }, options),

@@ -1,5 +1,6 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { acceptDocumentAnswer, employeeDocumentKeys, sendBackDocumentAnswer } from '../../../services/hr/documents.ts';
+import { acceptDocumentAnswer } from '../../../services/hr/documents.ts';
+import { sendBackDocumentAnswer } from '../../../services/operations/hr.documents.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { nameOf } from '../../shared/people.ts';
@@ -21,7 +22,6 @@ export function AcceptDialog({ requestId, answer: { employee, number, expiry_dat
   const request = useRequest({
     send: (options, reminder_days: number | null) =>
       acceptDocumentAnswer({ businessId, id: requestId, employee: employee.id, reminder_days }, options),
-    refetch: employeeDocumentKeys(businessId),
     onDone: () => {
       notify('good', 'Document accepted');
       onClose();
@@ -55,7 +55,6 @@ export function SendBackDialog({ requestId, answer: { employee }, onClose }: Che
   const request = useRequest({
     send: (options, note: string) =>
       sendBackDocumentAnswer({ businessId, id: requestId, employee: employee.id, note }, options),
-    refetch: employeeDocumentKeys(businessId),
     onDone: () => {
       notify('good', 'Sent back');
       onClose();

@@ -4,10 +4,10 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { hrPaths } from '../../../paths/hr.ts';
 import {
   deleteDocumentRequest,
-  documentRequestQuery,
-  employeeDocumentKeys,
+  getDocumentRequest,
   remindOfDocumentRequest,
-} from '../../../services/hr/documents.ts';
+} from '../../../services/operations/hr.documents.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { QueryView } from '../../shared/query-view.tsx';
@@ -30,7 +30,7 @@ type DocumentRequest = components['schemas']['DocumentRequest'];
 /** One request: who has sent the document, and what is to be checked. */
 export function DocumentRequestPage({ params }: { params: Readonly<Record<string, string>> }) {
   const { id: businessId } = useBusiness();
-  const found = useMainQuery(documentRequestQuery(businessId, params.id ?? ''));
+  const found = useMainQuery(queryOf(getDocumentRequest, { businessId, id: params.id ?? '' }));
   const name = found.data ? documentName(found.data) : 'Document request';
   return (
     <Page>
@@ -57,7 +57,6 @@ function Request({ request, name }: { request: DocumentRequest; name: string }) 
   const [isWithdrawing, setWithdrawing] = useState(false);
   const reminder = useRequest({
     send: (options) => remindOfDocumentRequest({ businessId, id }, options),
-    refetch: employeeDocumentKeys(businessId),
     onDone: () => notify('good', 'They are reminded by email'),
     onFailed: (failed) => notify('bad', problemText(failed)),
   });
@@ -92,7 +91,6 @@ function Withdrawing({ id, name, onClose }: { id: string; name: string; onClose:
   const { id: businessId } = useBusiness();
   const request = useRequest({
     send: (options) => deleteDocumentRequest({ businessId, id }, options),
-    refetch: [['listDocumentRequests', businessId]],
     onDone: () => {
       notify('good', 'Request withdrawn');
       navigate(hrPaths.documentRequests(), { replace: true });

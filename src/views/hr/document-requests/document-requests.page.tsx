@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { hrPaths } from '../../../paths/hr.ts';
-import { documentRequestsQuery } from '../../../services/hr/documents.ts';
+import { listDocumentRequests } from '../../../services/operations/hr.documents.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import type { ReadAhead } from '../../shared/read-ahead.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
@@ -54,13 +55,13 @@ const askedOf = ({ page, page_size, search = '' }: { page: number; page_size: nu
   search,
 });
 export const readDocumentRequests: ReadAhead = (client, businessId) =>
-  client.prefetchQuery(documentRequestsQuery(businessId, askedOf(firstRequestOf(tableOf(businessId)))));
+  client.prefetchQuery(queryOf(listDocumentRequests, { businessId, ...askedOf(firstRequestOf(tableOf(businessId))) }));
 
 /** The documents that employees were asked for. */
 export function DocumentRequestsPage() {
   const { id: businessId } = useBusiness();
   const table = useTableState(tableOf(businessId));
-  const requests = useMainQuery(documentRequestsQuery(businessId, askedOf(table.request)));
+  const requests = useMainQuery(queryOf(listDocumentRequests, { businessId, ...askedOf(table.request) }));
   const asking = useModal('ask-document');
   return (
     <Page>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { createDocumentRequest, employeeDocumentKeys } from '../../../services/hr/documents.ts';
+import { createDocumentRequest } from '../../../services/operations/hr.documents.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { todayIn } from '../../shared/today.ts';
@@ -21,7 +21,6 @@ export function DocumentRequestForm({ onClose }: { onClose: () => void }) {
   const request = useRequest({
     send: ({ signal, idempotencyKey }, body: Schemas['NewDocumentRequest']) =>
       createDocumentRequest({ businessId, idempotencyKey, ...body }, { signal }),
-    refetch: employeeDocumentKeys(businessId),
     onDone: ({ counts: { asked } }) => {
       notify('good', asked === 1 ? 'One employee was asked' : `${asked} employees were asked`);
       onClose();

@@ -1,6 +1,6 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { uploadDeadline } from '../../../domain/shared/deadlines.ts';
-import { addEmployeeDocument, employeeDocumentKeys, renewEmployeeDocument } from '../../../services/hr/documents.ts';
+import { addEmployeeDocument, renewEmployeeDocument } from '../../../services/operations/hr.documents.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useRequest } from '../../shared/use-request.ts';
@@ -41,7 +41,6 @@ export function DocumentForm({ employeeId, renews, onClose }: DocumentFormProps)
       return addEmployeeDocument({ ...about, id: employeeId, kind, name: textOf(values, 'name') }, { signal });
     },
     deadline: uploadDeadline,
-    refetch: employeeDocumentKeys(businessId),
     onDone: () => {
       notify('good', renews === null ? 'Document added' : 'Document renewed');
       onClose();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { employeeDocumentVersionsQuery } from '../../../services/hr/documents.ts';
+import { listEmployeeDocumentVersions } from '../../../services/operations/hr.documents.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
@@ -14,7 +15,7 @@ type DocumentVersionsProps = { document: components['schemas']['EmployeeDocument
 /** A document and those that it renewed, the newest first. */
 export function DocumentVersions({ document, onClose }: DocumentVersionsProps) {
   const { id: businessId } = useBusiness();
-  const versions = useQuery(employeeDocumentVersionsQuery(businessId, document.id));
+  const versions = useQuery(queryOf(listEmployeeDocumentVersions, { businessId, id: document.id, page_size: 100 }));
   return (
     <Dialog title={`Versions of ${documentName(document)}`} isOpen onClose={onClose} width="form">
       <DialogBody>

@@ -4,7 +4,8 @@ import { documentStateLabels, documentStates } from '../../../../openapi/generat
 import { employeeDocumentKindLabels, employeeDocumentKinds } from '../../../../openapi/generated/lists/hr.documents.ts';
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
 import { hrPaths } from '../../../paths/hr.ts';
-import { allDocumentsQuery, downloadEmployeeDocument } from '../../../services/hr/documents.ts';
+import { downloadEmployeeDocument, searchEmployeeDocuments } from '../../../services/operations/hr.documents.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import type { ReadAhead } from '../../shared/read-ahead.ts';
@@ -65,7 +66,7 @@ const filters = [
 const tableOf = (businessId: string) => ({ filters, cacheKey: `employee-documents.${businessId}` }) as const;
 const firstPage = { page: 1, page_size: 20, search: '' };
 export const readEmployeeDocuments: ReadAhead = (client, businessId) =>
-  client.prefetchQuery(allDocumentsQuery(businessId, firstPage));
+  client.prefetchQuery(queryOf(searchEmployeeDocuments, { businessId, ...firstPage }));
 
 /** The documents of everybody who works here: what expires first comes first. */
 export function EmployeeDocumentsPage() {
@@ -75,12 +76,18 @@ export function EmployeeDocumentsPage() {
   const [state] = table.filters.state;
   const [kind] = table.filters.kind;
   const documents = useMainQuery(
-    allDocumentsQuery(businessId, { page, page_size, search, ...(state ? { state } : {}), ...(kind ? { kind } : {}) }),
+    queryOf(searchEmployeeDocuments, {
+      businessId,
+      page,
+      page_size,
+      search,
+      ...(state ? { state } : {}),
+      ...(kind ? { kind } : {}),
+    }),
   );
   const download = useRequest({
     send: (options, { document }: OfEmployee) => downloadEmployeeDocument({ businessId, id: document.id }, options),
     deadline: downloadDeadline,
-    refetch: [['listEmployeeHistory', businessId]],
     onDone: (file, { document }) => saveAs(file, document.fileInfo.name),
     onFailed: (failed) => notify('bad', problemText(failed)),
   });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { hrSettingsQuery } from '../../../services/hr/settings.ts';
+import { getHrSettings } from '../../../services/operations/hr.settings.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { textOf } from '../../ui/fields/form.tsx';
@@ -15,7 +16,7 @@ export const reminderChoices = [
 /** When those who edit people, and the employee, are reminded of a document that expires; first as the settings propose. */
 export function ReminderField() {
   const { id: businessId } = useBusiness();
-  const { data: settings } = useQuery(hrSettingsQuery(businessId));
+  const { data: settings } = useQuery(queryOf(getHrSettings, { businessId }));
   const proposed = settings === undefined ? '30' : String(settings.document_reminder_days ?? 'none');
   return (
     <Select

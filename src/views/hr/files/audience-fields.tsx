@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { allDepartmentsQuery, searchEmployees } from '../../../services/hr.ts';
+import { listAllDepartments, searchEmployees } from '../../../services/operations/hr.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { nameOf } from '../../shared/people.ts';
 import { MultiSelect } from '../../ui/choices/multi-select.tsx';
@@ -40,7 +41,7 @@ type AudienceFieldsProps = {
 export function AudienceFields({ label, value, onChange, allowsNobody = false, errorMessage }: AudienceFieldsProps) {
   const { id: businessId } = useBusiness();
   const [typed, setTyped] = useState('');
-  const departments = useQuery(allDepartmentsQuery(businessId));
+  const departments = useQuery(queryOf(listAllDepartments, { businessId }));
   const search = typed.trim();
   const found = useQuery({
     queryKey: ['searchEmployees', businessId, 'audience', search],

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
-import { companyFileKeys, companyFilesQuery, downloadCompanyFile } from '../../../services/hr/files.ts';
+import { downloadCompanyFile, listCompanyFiles } from '../../../services/operations/hr.files.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import type { ReadAhead } from '../../shared/read-ahead.ts';
@@ -64,13 +65,13 @@ const tableOf = (businessId: string) =>
     cacheKey: `company-files.${businessId}`,
   }) as const;
 export const readCompanyFiles: ReadAhead = (client, businessId) =>
-  client.prefetchQuery(companyFilesQuery(businessId, firstRequestOf(tableOf(businessId))));
+  client.prefetchQuery(queryOf(listCompanyFiles, { businessId, ...firstRequestOf(tableOf(businessId)) }));
 
 /** The files that the business keeps for its people. */
 export function CompanyFilesPage({ FileSharing }: { FileSharing: ComponentType<{ onClose: () => void }> }) {
   const { id: businessId } = useBusiness();
   const table = useTableState(tableOf(businessId));
-  const files = useMainQuery(companyFilesQuery(businessId, table.request));
+  const files = useMainQuery(queryOf(listCompanyFiles, { businessId, ...table.request }));
   const adding = useModal('add-files');
   const dialogs = {
     edit: useModal('edit-file'),
@@ -84,7 +85,6 @@ export function CompanyFilesPage({ FileSharing }: { FileSharing: ComponentType<{
   const download = useRequest({
     send: (options, { id }: CompanyFile) => downloadCompanyFile({ businessId, id }, options),
     deadline: downloadDeadline,
-    refetch: companyFileKeys(businessId),
     onDone: (file, { fileInfo }) => saveAs(file, fileInfo.name),
     onFailed: (failed) => notify('bad', problemText(failed)),
   });

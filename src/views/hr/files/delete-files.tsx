@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { companyFileKeys, companyFilesQuery, deleteCompanyFiles } from '../../../services/hr/files.ts';
+import { deleteCompanyFiles, listCompanyFiles } from '../../../services/operations/hr.files.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useRequest } from '../../shared/use-request.ts';
@@ -23,7 +24,7 @@ export function DeleteFiles({ deletion: { selection, count, search }, onClose }:
     const ids: string[] = [];
     for (let page = 1, next: string | null = ''; next !== null; page++) {
       const asked = { page, page_size: atOnce, search, ordering: 'created_at' } as const;
-      const found = await client.fetchQuery({ ...companyFilesQuery(businessId, asked), staleTime: 0 });
+      const found = await client.fetchQuery({ ...queryOf(listCompanyFiles, { businessId, ...asked }), staleTime: 0 });
       ids.push(...found.results.map(({ id }) => id).filter((id) => isSelected(selection, id)));
       next = found.next;
     }
@@ -35,7 +36,6 @@ export function DeleteFiles({ deletion: { selection, count, search }, onClose }:
       for (let from = 0; from < ids.length; from += atOnce)
         await deleteCompanyFiles({ businessId, ids: ids.slice(from, from + atOnce) }, options);
     },
-    refetch: companyFileKeys(businessId),
     onDone: () => {
       notify('good', count === 1 ? 'File deleted' : `${count} files deleted`);
       onClose(true);

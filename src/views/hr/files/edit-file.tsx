@@ -1,6 +1,6 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { uploadDeadline } from '../../../domain/shared/deadlines.ts';
-import { companyFileKeys, updateCompanyFile } from '../../../services/hr/files.ts';
+import { updateCompanyFile } from '../../../services/operations/hr.files.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useRequest } from '../../shared/use-request.ts';
@@ -23,7 +23,6 @@ export function EditFile({ file, onClose }: EditFileProps) {
       return updateCompanyFile({ businessId, id: file.id, seen: file, ...texts, ...upload }, options);
     },
     deadline: uploadDeadline,
-    refetch: companyFileKeys(businessId),
     shownIn: [['listCompanyFiles', businessId]],
     onDone: ({ version }) => {
       notify('good', version > file.version ? `Version ${version} added` : 'File saved');

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { companyFileHistoryQuery } from '../../../services/hr/files.ts';
+import { listCompanyFileHistory } from '../../../services/operations/hr.files.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { DialogBody } from '../../ui/overlays/dialog.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
@@ -13,7 +14,7 @@ type FileHistoryProps = { file: components['schemas']['CompanyFile']; onClose: (
 export function FileHistory({ file, onClose }: FileHistoryProps) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
-  const history = useQuery(companyFileHistoryQuery(businessId, file.id, page + 1));
+  const history = useQuery(queryOf(listCompanyFileHistory, { businessId, id: file.id, page: page + 1 }));
   return (
     <Drawer title={`History of ${file.name}`} isOpen onClose={onClose}>
       <DialogBody>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { companyFileKeys, companyFileReadersQuery, remindOfCompanyFile } from '../../../services/hr/files.ts';
+import { listCompanyFileReaders, remindOfCompanyFile } from '../../../services/operations/hr.files.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { nameOf } from '../../shared/people.ts';
 import { problemText } from '../../shared/problem-text.ts';
@@ -63,7 +64,6 @@ function Reminder({ file: { id, reminded_on, reader_count, acknowledged_count } 
   const { id: businessId, timeZone } = useBusiness();
   const request = useRequest({
     send: (options) => remindOfCompanyFile({ businessId, id }, options),
-    refetch: companyFileKeys(businessId),
     onDone: () => notify('good', 'They are reminded by email'),
     onFailed: (failed) => notify('bad', problemText(failed)),
   });
@@ -86,7 +86,7 @@ function Readers({ file, acknowledged }: { file: CompanyFile; acknowledged?: boo
   const [page, setPage] = useState(0);
   const narrowed = acknowledged === undefined ? {} : { acknowledged };
   const asked = { page: page + 1, page_size: pageSize, ...narrowed };
-  const readers = useQuery(companyFileReadersQuery(businessId, file.id, asked));
+  const readers = useQuery(queryOf(listCompanyFileReaders, { businessId, id: file.id, ...asked }));
   return (
     <QueryView query={readers} subject="The readers" waiting={<SkeletonList rows={4} />}>
       {({ results, count }) =>

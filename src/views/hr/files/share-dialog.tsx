@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { companyFileKeys, shareCompanyFiles } from '../../../services/hr/files.ts';
+import { shareCompanyFiles } from '../../../services/operations/hr.files.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useRequest } from '../../shared/use-request.ts';
@@ -31,7 +31,6 @@ export function ShareDialog({ file, onClose }: { file: CompanyFile; onClose: () 
       const sharing = { ids: [file.id], audience: audienceOf(audience), requires_acknowledgement: isAsked };
       return shareCompanyFiles({ businessId, ...sharing }, options);
     },
-    refetch: companyFileKeys(businessId),
     onDone: () => {
       notify('good', 'Sharing changed');
       onClose();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { payPeriodLabels, payPeriods } from '../../../../openapi/generated/lists/hr.record.ts';
-import { banksQuery, pensionProvidersQuery } from '../../../services/hr/records.ts';
+import { listBanks, listPensionProviders } from '../../../services/operations/hr.record.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { FieldPair } from '../../ui/content/layout.tsx';
@@ -13,8 +14,8 @@ const choicesOfCoded = (list: readonly { code: string; name: string }[] = []) =>
 /** What the employee is paid, where to, and their numbers for tax and pension. */
 export function PayFields({ state }: PartProps) {
   const { id: businessId } = useBusiness();
-  const banks = useQuery(banksQuery(businessId));
-  const providers = useQuery(pensionProvidersQuery(businessId));
+  const banks = useQuery(queryOf(listBanks, { businessId }));
+  const providers = useQuery(queryOf(listPensionProviders, { businessId }));
   const { fields, type, errorOf } = state;
   return (
     <>

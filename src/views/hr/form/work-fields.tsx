@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { employmentTypeLabels, employmentTypes } from '../../../../openapi/generated/lists/hr.record.ts';
 import { employeeStatusLabels } from '../../../../openapi/generated/lists/hr.ts';
-import { allJobsQuery } from '../../../services/hr/records.ts';
-import { allDepartmentsQuery, allRegionsQuery, nextEmployeeIdQuery } from '../../../services/hr.ts';
+import { listAllJobs } from '../../../services/operations/hr.jobs.ts';
+import { listAllDepartments, listAllRegions, nextEmployeeId } from '../../../services/operations/hr.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { EmployeePicker } from '../../shared/employee-picker.tsx';
 import { nameOf } from '../../shared/people.ts';
@@ -54,10 +55,10 @@ export function WorkFields({ state }: PartProps) {
 
 function Job({ state }: PartProps) {
   const { id: businessId } = useBusiness();
-  const jobs = useQuery(allJobsQuery(businessId));
-  const departments = useQuery(allDepartmentsQuery(businessId));
-  const regions = useQuery(allRegionsQuery(businessId));
-  const next = useQuery(nextEmployeeIdQuery(businessId));
+  const jobs = useQuery(queryOf(listAllJobs, { businessId }));
+  const departments = useQuery(queryOf(listAllDepartments, { businessId }));
+  const regions = useQuery(queryOf(listAllRegions, { businessId }));
+  const next = useQuery(queryOf(nextEmployeeId, { businessId }));
   const isNew = state.fields.status === '';
   return (
     <>

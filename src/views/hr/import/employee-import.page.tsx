@@ -9,8 +9,10 @@ import {
 import { columnsWithoutPay, employeeImportColumns } from '../../../../rules/hr/import-columns.ts';
 import type { CsvImportRef } from '../../../machines/shared/csv-import/machine.ts';
 import { hrPaths } from '../../../paths/hr.ts';
-import { allJobsQuery, banksQuery, pensionProvidersQuery } from '../../../services/hr/records.ts';
-import { allDepartmentsQuery, allRegionsQuery } from '../../../services/hr.ts';
+import { listAllJobs } from '../../../services/operations/hr.jobs.ts';
+import { listBanks, listPensionProviders } from '../../../services/operations/hr.record.ts';
+import { listAllDepartments, listAllRegions } from '../../../services/operations/hr.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { ImportOutcome } from '../../shared/import/import-outcome.tsx';
 import { ImportStudio } from '../../shared/import/import-studio.tsx';
@@ -34,11 +36,11 @@ const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 export function EmployeeImportPage({ csvImport }: { csvImport: CsvImportRef }) {
   const { id: businessId, may } = useBusiness();
   const columns = may('see_pay') ? employeeImportColumns : columnsWithoutPay;
-  const { data: departments = none } = useQuery(allDepartmentsQuery(businessId));
-  const { data: regions = none } = useQuery(allRegionsQuery(businessId));
-  const { data: jobs = none } = useQuery(allJobsQuery(businessId));
-  const { data: banks = none } = useQuery(banksQuery(businessId));
-  const { data: providers = none } = useQuery(pensionProvidersQuery(businessId));
+  const { data: departments = none } = useQuery(queryOf(listAllDepartments, { businessId }));
+  const { data: regions = none } = useQuery(queryOf(listAllRegions, { businessId }));
+  const { data: jobs = none } = useQuery(queryOf(listAllJobs, { businessId }));
+  const { data: banks = none } = useQuery(queryOf(listBanks, { businessId }));
+  const { data: providers = none } = useQuery(queryOf(listPensionProviders, { businessId }));
   const named: Record<string, readonly { name: string }[]> = {
     ...{ department: departments, region: regions, job: jobs, bank: banks, pension_provider: providers },
   };

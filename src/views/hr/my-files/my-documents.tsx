@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
-import { downloadMyDocument, myDocumentsQuery } from '../../../services/hr/documents.ts';
+import { downloadMyDocument, listMyDocuments } from '../../../services/operations/hr.documents.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { QueryView } from '../../shared/query-view.tsx';
@@ -21,7 +22,7 @@ type EmployeeDocument = components['schemas']['EmployeeDocument'];
 /** The documents in the person's own record. */
 export function MyDocuments() {
   const { id: businessId } = useBusiness();
-  const documents = useQuery(myDocumentsQuery(businessId));
+  const documents = useQuery(queryOf(listMyDocuments, { businessId, page_size: 100 }));
   return (
     <Card title="My documents">
       <QueryView query={documents} subject="Your documents" waiting={<SkeletonList rows={2} />}>

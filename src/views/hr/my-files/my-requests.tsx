@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { uploadDeadline } from '../../../domain/shared/deadlines.ts';
-import { employeeDocumentKeys, myDocumentRequestsQuery, sendMyDocument } from '../../../services/hr/documents.ts';
+import { listMyDocumentRequests, sendMyDocument } from '../../../services/operations/hr.documents.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useRequest } from '../../shared/use-request.ts';
@@ -23,7 +24,7 @@ type Request = components['schemas']['MyDocumentRequest'];
 /** The documents that the person was asked for; nothing where there are none. */
 export function MyRequests() {
   const { id: businessId } = useBusiness();
-  const { data } = useQuery(myDocumentRequestsQuery(businessId));
+  const { data } = useQuery(queryOf(listMyDocumentRequests, { businessId, page_size: 100 }));
   const [sent, setSent] = useState<Request | null>(null);
   if (!data || data.count === 0) return null;
   return (
@@ -74,7 +75,6 @@ function SendForm({ request: asked, onClose }: { request: Request; onClose: () =
       return sendMyDocument({ businessId, id: asked.id, upload, ...about }, options);
     },
     deadline: uploadDeadline,
-    refetch: employeeDocumentKeys(businessId),
     onDone: () => {
       notify('good', `${documentName(asked)} sent`);
       onClose();

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
-import { acknowledgeMyFile, companyFileKeys, downloadMyFile, myFilesQuery } from '../../../services/hr/files.ts';
+import { acknowledgeMyFile, downloadMyFile, listMyFiles } from '../../../services/operations/hr.files.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { QueryView } from '../../shared/query-view.tsx';
@@ -30,7 +31,7 @@ export function SharedFiles() {
   const [page, setPage] = useState(0);
   const [search, setSearch] = useState('');
   const [acknowledged, setAcknowledged] = useState<SharedFile | null>(null);
-  const files = useQuery(myFilesQuery(businessId, { page: page + 1, page_size: pageSize, search }));
+  const files = useQuery(queryOf(listMyFiles, { businessId, page: page + 1, page_size: pageSize, search }));
   const find = (text: string) => {
     setSearch(text);
     setPage(0);
@@ -100,7 +101,6 @@ function Acknowledging({ file: { id, name, version }, onClose }: { file: SharedF
   const { id: businessId } = useBusiness();
   const request = useRequest({
     send: (options) => acknowledgeMyFile({ businessId, id, version }, options),
-    refetch: companyFileKeys(businessId),
     onDone: () => {
       notify('good', `${name} acknowledged`);
       onClose();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EmployeeOnboardingRef } from '../../../machines/hr/employee-onboarding/machine.ts';
-import { cancelOnboarding } from '../../../services/hr/onboardings.ts';
+import { cancelOnboarding } from '../../../services/operations/hr.onboarding.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useRequest } from '../../shared/use-request.ts';
@@ -14,10 +14,6 @@ export function CancelOnboarding({ onboarding, id }: { onboarding: EmployeeOnboa
   const [isOpen, setOpen] = useState(false);
   const cancel = useRequest({
     send: (options) => cancelOnboarding({ businessId, id }, options),
-    refetch: [
-      ['listOnboardings', businessId],
-      ['getEmployeeOnboarding', businessId],
-    ],
     onDone: () => onboarding.send({ type: 'onboarding.reload' }),
     onFailed: (problem) => notify('bad', problemText(problem)),
     onEnd: () => setOpen(false),

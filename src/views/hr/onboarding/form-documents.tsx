@@ -3,11 +3,8 @@ import { useEffect, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { employeeDocumentKindLabels, employeeDocumentKinds } from '../../../../openapi/generated/lists/hr.documents.ts';
 import { fileTitle } from '../../../domain/hr/file-title.ts';
-import {
-  addOnboardingDocument,
-  onboardingDocumentsQuery,
-  removeOnboardingDocument,
-} from '../../../services/hr/onboardings.ts';
+import { addOnboardingDocument, onboardingDocumentsQuery } from '../../../services/hr/onboardings.ts';
+import { removeOnboardingDocument } from '../../../services/operations/hr.onboarding.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { useUploads } from '../../shared/use-uploads.ts';
 import { Select } from '../../ui/choices/select.tsx';

@@ -3,7 +3,8 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { onboardingStateLabels, onboardingStates } from '../../../../openapi/generated/lists/hr.onboarding.ts';
 import { formParts } from '../../../domain/hr/onboarding-form.ts';
 import { hrPaths } from '../../../paths/hr.ts';
-import { onboardingsQuery } from '../../../services/hr/onboardings.ts';
+import { listOnboardings } from '../../../services/operations/hr.onboarding.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import type { ReadAhead } from '../../shared/read-ahead.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
@@ -59,14 +60,14 @@ const columnsIn = (timeZone: string): Column<Item>[] => [
 const tableOf = (businessId: string) =>
   ({ filters, pageSizes: [20, 50, 100], cacheKey: `onboardings.${businessId}` }) as const;
 export const readOnboardings: ReadAhead = (client, businessId) =>
-  client.prefetchQuery(onboardingsQuery(businessId, firstRequestOf(tableOf(businessId))));
+  client.prefetchQuery(queryOf(listOnboardings, { businessId, ...firstRequestOf(tableOf(businessId)) }));
 
 /** Who is about to begin, and whose turn it is. */
 export function OnboardingsPage() {
   const { id: businessId, timeZone, may } = useBusiness();
   const table = useTableState(tableOf(businessId));
   const [state] = table.filters.state;
-  const found = useMainQuery(onboardingsQuery(businessId, { ...table.request, ...(state ? { state } : {}) }));
+  const found = useMainQuery(queryOf(listOnboardings, { businessId, ...table.request, ...(state ? { state } : {}) }));
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   return (
     <Page>

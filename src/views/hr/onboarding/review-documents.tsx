@@ -1,6 +1,6 @@
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
 import type { Onboarding } from '../../../machines/hr/employee-onboarding/machine.ts';
-import { downloadOnboardingDocument } from '../../../services/hr/onboardings.ts';
+import { downloadOnboardingDocument } from '../../../services/operations/hr.onboarding.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { saveAs } from '../../shared/save-as.ts';

@@ -3,8 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { StartFields } from '../../../domain/hr/onboarding.ts';
 import type { EmployeeOnboardingRef } from '../../../machines/hr/employee-onboarding/machine.ts';
-import { allJobsQuery, employeeQuery } from '../../../services/hr/records.ts';
-import { allDepartmentsQuery, allRegionsQuery } from '../../../services/hr.ts';
+import { listAllJobs } from '../../../services/operations/hr.jobs.ts';
+import { getEmployee, listAllDepartments, listAllRegions } from '../../../services/operations/hr.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { EmployeePicker } from '../../shared/employee-picker.tsx';
 import { hasGeneralProblem } from '../../shared/entry-problem.ts';
@@ -95,15 +96,15 @@ const none = {};
 
 function Known({ id }: { id: string }) {
   const { id: businessId } = useBusiness();
-  const { data } = useQuery(employeeQuery(businessId, id));
+  const { data } = useQuery(queryOf(getEmployee, { businessId, id }));
   return <p>{data ? `${data.first_name} ${data.last_name} (${data.employee_id})` : 'Loading the employee'}</p>;
 }
 
 function Work({ start: { fields, type, text, choice } }: { start: Start }) {
   const { id: businessId } = useBusiness();
-  const jobs = useQuery(allJobsQuery(businessId));
-  const departments = useQuery(allDepartmentsQuery(businessId));
-  const regions = useQuery(allRegionsQuery(businessId));
+  const jobs = useQuery(queryOf(listAllJobs, { businessId }));
+  const departments = useQuery(queryOf(listAllDepartments, { businessId }));
+  const regions = useQuery(queryOf(listAllRegions, { businessId }));
   const [isOpen, setOpen] = useState(false);
   return (
     <Section title="Job">

@@ -6,7 +6,7 @@ import type {
   Onboarding,
   OnboardingLink,
 } from '../../../machines/hr/employee-onboarding/machine.ts';
-import { revokeOnboardingLink } from '../../../services/hr/onboardings.ts';
+import { revokeOnboardingLink } from '../../../services/operations/hr.onboarding.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useProblem } from '../../shared/use-problem.ts';

@@ -2,11 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { profileChangeStateLabels } from '../../../../openapi/generated/lists/hr.profile.ts';
-import {
-  myProfileChangesQuery,
-  profileChangeKeys,
-  withdrawMyProfileChange,
-} from '../../../services/hr/profile-changes.ts';
+import { listMyProfileChanges, withdrawMyProfileChange } from '../../../services/operations/hr.profile.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { useRequest } from '../../shared/use-request.ts';
@@ -26,7 +23,7 @@ type ProfileChange = components['schemas']['ProfileChange'];
 export function MyChanges() {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
-  const found = useQuery(myProfileChangesQuery(businessId, page + 1));
+  const found = useQuery(queryOf(listMyProfileChanges, { businessId, page: page + 1, page_size: 10 }));
   const { results = [], count = 0 } = found.data ?? {};
   return (
     <>
@@ -50,7 +47,6 @@ function Change({ change }: { change: ProfileChange }) {
   const { id, state, reason, created_at, fields } = change;
   const withdraw = useRequest({
     send: (options) => withdrawMyProfileChange({ businessId, id }, options),
-    refetch: profileChangeKeys(businessId),
     onDone: () => notify('good', 'Request withdrawn'),
     onFailed: (problem) => notify('bad', problemText(problem)),
   });

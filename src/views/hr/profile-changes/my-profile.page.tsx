@@ -3,7 +3,9 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { onboardingPartLabels } from '../../../../openapi/generated/lists/hr.onboarding.ts';
 import { type FormPart, formParts } from '../../../domain/hr/onboarding-form.ts';
 import { hrPaths } from '../../../paths/hr.ts';
-import { myProfileChangesQuery, myProfileQuery } from '../../../services/hr/profile-changes.ts';
+import { myProfileQuery } from '../../../services/hr/profile-changes.ts';
+import { listMyProfileChanges } from '../../../services/operations/hr.profile.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { nameOf } from '../../shared/people.ts';
 import { QueryView } from '../../shared/query-view.tsx';
@@ -32,7 +34,7 @@ export const factsOfProfile = (part: FormPart, profile: Profile) => {
 export function MyProfilePage() {
   const { id: businessId } = useBusiness();
   const found = useMainQuery(myProfileQuery(businessId));
-  const changes = useQuery(myProfileChangesQuery(businessId, 1));
+  const changes = useQuery(queryOf(listMyProfileChanges, { businessId, page: 1, page_size: 10 }));
   const profile = found.data?.profile ?? null;
   const mayAsk = profile !== null && changes.data?.results.every(({ state }) => state !== 'open');
   return (

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { profileChangeStateLabels, profileFieldLabels } from '../../../../openapi/generated/lists/hr.profile.ts';
 import { hrPaths } from '../../../paths/hr.ts';
-import { profileChangesQuery } from '../../../services/hr/profile-changes.ts';
+import { listProfileChanges } from '../../../services/operations/hr.profile.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { nameOf } from '../../shared/people.ts';
 import type { ReadAhead } from '../../shared/read-ahead.ts';
@@ -63,7 +64,7 @@ const columnsIn = (timeZone: string): Column<Item>[] => [
 const tableOf = (businessId: string) =>
   ({ filters, pageSizes: [20, 50, 100], cacheKey: `profile-changes.${businessId}` }) as const;
 export const readProfileChanges: ReadAhead = (client, businessId) =>
-  client.prefetchQuery(profileChangesQuery(businessId, firstRequestOf(tableOf(businessId))));
+  client.prefetchQuery(queryOf(listProfileChanges, { businessId, ...firstRequestOf(tableOf(businessId)) }));
 
 /** What employees asked to have changed in their own records. */
 export function ProfileChangesPage() {
@@ -71,7 +72,7 @@ export function ProfileChangesPage() {
   const table = useTableState(tableOf(businessId));
   const [open] = table.filters.open;
   const asked = open === undefined ? table.request : { ...table.request, open: open === 'true' };
-  const found = useMainQuery(profileChangesQuery(businessId, asked));
+  const found = useMainQuery(queryOf(listProfileChanges, { businessId, ...asked }));
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   return (
     <Page>

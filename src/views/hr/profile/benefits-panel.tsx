@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { hrPaths } from '../../../paths/hr.ts';
-import { assignBenefit, benefitKeys, benefitsQuery, employeeBenefitsQuery } from '../../../services/hr/benefits.ts';
+import { assignBenefit, listBenefits, listEmployeeBenefits } from '../../../services/operations/hr.benefits.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { QueryView } from '../../shared/query-view.tsx';
@@ -27,7 +28,7 @@ type EmployeeBenefit = components['schemas']['EmployeeBenefit'];
 /** What an employee gets besides pay, and what they got. */
 export function BenefitsPanel({ employee }: PanelProps) {
   const { id: businessId, may } = useBusiness();
-  const found = useQuery(employeeBenefitsQuery(businessId, employee.id));
+  const found = useQuery(queryOf(listEmployeeBenefits, { businessId, id: employee.id }));
   const [isGiving, setGiving] = useState(false);
   const [ended, setEnded] = useState<EmployeeBenefit | null>(null);
   const mayGive = may('edit_people');
@@ -82,14 +83,13 @@ export function BenefitsPanel({ employee }: PanelProps) {
 
 function GiveBenefit({ employee, has, onClose }: PanelProps & { has: readonly string[]; onClose: () => void }) {
   const { id: businessId, timeZone } = useBusiness();
-  const benefits = useQuery(benefitsQuery(businessId, { page_size: 100 }));
+  const benefits = useQuery(queryOf(listBenefits, { businessId, page_size: 100 }));
   const choices = (benefits.data?.results ?? [])
     .filter(({ id }) => !has.includes(id))
     .map(({ id, name }) => ({ value: id, label: name }));
   const request = useRequest({
     send: (options, { benefit, start_date }: { benefit: string; start_date: string }) =>
       assignBenefit({ businessId, id: benefit, employees: [employee.id], start_date }, options),
-    refetch: benefitKeys(businessId),
     onDone: () => {
       notify('good', 'Benefit given');
       onClose();

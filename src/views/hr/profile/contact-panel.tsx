@@ -69,10 +69,6 @@ function ContactForm({ id, part, contact, onClose }: ContactPanelProps & { conta
   const request = useRequest({
     send: (options, body: components['schemas']['Contact']) =>
       updateContact({ businessId, id, part, seen: contact ?? nobody, ...body }, options),
-    refetch: [
-      ['employeeContact', businessId, id],
-      ['listEmployeeHistory', businessId, id],
-    ],
     onDone: () => {
       notify('good', `${titles[part]} saved`);
       onClose();

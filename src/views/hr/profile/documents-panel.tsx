@@ -5,9 +5,9 @@ import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
 import {
   deleteEmployeeDocument,
   downloadEmployeeDocument,
-  employeeDocumentKeys,
-  employeeDocumentsQuery,
-} from '../../../services/hr/documents.ts';
+  listEmployeeDocuments,
+} from '../../../services/operations/hr.documents.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { QueryView } from '../../shared/query-view.tsx';
@@ -38,12 +38,11 @@ export function DocumentsPanel({
 }) {
   const { id: businessId } = useBusiness();
   const [act, setAct] = useState<Act | null>(null);
-  const documents = useQuery(employeeDocumentsQuery(businessId, employeeId));
+  const documents = useQuery(queryOf(listEmployeeDocuments, { businessId, id: employeeId, page_size: 100 }));
   const done = () => setAct(null);
   const download = useRequest({
     send: (options, { id }: EmployeeDocument) => downloadEmployeeDocument({ businessId, id }, options),
     deadline: downloadDeadline,
-    refetch: [['listEmployeeHistory', businessId]],
     onDone: (file, { fileInfo }) => saveAs(file, fileInfo.name),
     onFailed: (failed) => notify('bad', problemText(failed)),
   });
@@ -99,7 +98,6 @@ function DeleteDocument({ document, onClose }: { document: EmployeeDocument; onC
   const name = documentName(document);
   const request = useRequest({
     send: (options) => deleteEmployeeDocument({ businessId, id: document.id }, options),
-    refetch: employeeDocumentKeys(businessId),
     onDone: () => {
       notify('good', `${name} deleted`);
       onClose();

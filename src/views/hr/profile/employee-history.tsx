@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { employeeHistoryQuery } from '../../../services/hr/records.ts';
+import { listEmployeeHistory } from '../../../services/operations/hr.record.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { Card } from '../../ui/content/card.tsx';
 import { History } from '../history.tsx';
@@ -9,7 +10,7 @@ import { History } from '../history.tsx';
 export function EmployeeHistory({ id }: { id: string }) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
-  const history = useQuery(employeeHistoryQuery(businessId, id, page + 1));
+  const history = useQuery(queryOf(listEmployeeHistory, { businessId, id, page: page + 1, page_size: 20 }));
   return (
     <Card title="History">
       <History query={history} page={page} onPage={setPage} rows={3} />

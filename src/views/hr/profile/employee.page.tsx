@@ -4,7 +4,8 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { employeeStatusLabels } from '../../../../openapi/generated/lists/hr.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { hrPaths } from '../../../paths/hr.ts';
-import { employeeQuery } from '../../../services/hr/records.ts';
+import { getEmployee } from '../../../services/operations/hr.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { useMainQuery } from '../../shared/use-main-query.ts';
@@ -38,7 +39,7 @@ type EmployeePageProps = Parts & { params: Readonly<Record<string, string>> };
 /** One employee: who they are, what they do, and what is stored about them. */
 export function EmployeePage({ params, ...parts }: EmployeePageProps) {
   const { id: businessId } = useBusiness();
-  const found = useMainQuery(employeeQuery(businessId, params.id ?? ''));
+  const found = useMainQuery(queryOf(getEmployee, { businessId, id: params.id ?? '' }));
   const name = found.data ? `${found.data.first_name} ${found.data.last_name}`.trim() : 'Employee';
   return (
     <Page>

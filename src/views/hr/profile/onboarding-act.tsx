@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { hrPaths } from '../../../paths/hr.ts';
-import { employeeOnboardingQuery } from '../../../services/hr/onboardings.ts';
+import { getEmployeeOnboarding } from '../../../services/operations/hr.onboarding.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import type { PanelProps } from './panel.ts';
@@ -9,7 +10,7 @@ import type { PanelProps } from './panel.ts';
 export function OnboardingAct({ employee: { id, status } }: PanelProps) {
   const { id: businessId, may } = useBusiness();
   const mayStart = may('edit_people') && status !== 'terminated';
-  const { data } = useQuery({ ...employeeOnboardingQuery(businessId, id), enabled: mayStart });
+  const { data } = useQuery({ ...queryOf(getEmployeeOnboarding, { businessId, id }), enabled: mayStart });
   if (!mayStart || data === undefined) return null;
   const { onboarding } = data;
   if (onboarding === null || onboarding.state === 'approved' || onboarding.state === 'cancelled')

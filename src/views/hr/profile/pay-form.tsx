@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { payPeriodLabels, payPeriods } from '../../../../openapi/generated/lists/hr.record.ts';
-import { banksQuery, pensionProvidersQuery, updatePayDetails } from '../../../services/hr/records.ts';
+import { listBanks, listPensionProviders, updatePensionBankAccount } from '../../../services/operations/hr.record.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useRequest } from '../../shared/use-request.ts';
@@ -38,14 +39,10 @@ function detailsIn(values: FormData): PayDetails {
 /** Changes the pay of an employee, their account and their numbers. */
 export function PayForm({ id, details, onSaved, onClose }: PayFormProps) {
   const { id: businessId } = useBusiness();
-  const banks = useQuery(banksQuery(businessId));
-  const providers = useQuery(pensionProvidersQuery(businessId));
+  const banks = useQuery(queryOf(listBanks, { businessId }));
+  const providers = useQuery(queryOf(listPensionProviders, { businessId }));
   const request = useRequest({
-    send: (options, body: PayDetails) => updatePayDetails({ businessId, id, seen: details, ...body }, options),
-    refetch: [
-      ['getEmployee', businessId, id],
-      ['listEmployeeHistory', businessId, id],
-    ],
+    send: (options, body: PayDetails) => updatePensionBankAccount({ businessId, id, seen: details, ...body }, options),
     onDone: (saved) => {
       notify('good', 'Pay and bank saved');
       onSaved(saved);

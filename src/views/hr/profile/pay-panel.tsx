@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { payPeriodLabels } from '../../../../openapi/generated/lists/hr.record.ts';
-import { showPayDetails } from '../../../services/hr/records.ts';
+import { getPayDetails } from '../../../services/operations/hr.record.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { GeneralProblem } from '../../shared/request-form.tsx';
 import { useRequest } from '../../shared/use-request.ts';
@@ -21,7 +21,7 @@ export function PayPanel({ employee }: PanelProps) {
   const { id: businessId, may } = useBusiness();
   const [shown, setShown] = useState<Schemas['PayDetails'] | null>(null);
   const request = useRequest({
-    send: (options) => showPayDetails({ businessId, id: employee.id }, options),
+    send: (options) => getPayDetails({ businessId, id: employee.id }, options),
     onDone: setShown,
   });
   const [isChanging, setChanging] = useState(false);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { setConfirmationAndReviewDate } from '../../../services/hr/records.ts';
+import { setConfirmationAndReviewDate } from '../../../services/operations/hr.record.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useRequest } from '../../shared/use-request.ts';
@@ -49,10 +49,6 @@ function DatesForm({ employee, onClose }: PanelProps & { onClose: () => void }) 
   const request = useRequest({
     send: (options, body: components['schemas']['ConfirmationDates']) =>
       setConfirmationAndReviewDate({ businessId, id, seen: employee, ...body }, options),
-    refetch: [
-      ['getEmployee', businessId, id],
-      ['listEmployeeHistory', businessId, id],
-    ],
     onDone: () => {
       notify('good', 'Dates saved');
       onClose();

@@ -4,7 +4,8 @@ import { useSearchParams } from 'wouter';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
 import { exportReport, type ReportAsked, type ReportName, reportQuery } from '../../../services/hr/figures.ts';
-import { allDepartmentsQuery, allRegionsQuery } from '../../../services/hr.ts';
+import { listAllDepartments, listAllRegions } from '../../../services/operations/hr.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { problemText } from '../../shared/problem-text.ts';
 import { QueryView } from '../../shared/query-view.tsx';
@@ -113,8 +114,8 @@ type FiltersProps = {
 
 function ReportFilters({ asked, shown, onChange }: FiltersProps) {
   const { id: businessId, timeZone } = useBusiness();
-  const departments = useQuery(allDepartmentsQuery(businessId)).data ?? [];
-  const regions = useQuery(allRegionsQuery(businessId)).data ?? [];
+  const departments = useQuery(queryOf(listAllDepartments, { businessId })).data ?? [];
+  const regions = useQuery(queryOf(listAllRegions, { businessId })).data ?? [];
   const choicesOf = (named: readonly { id: string; name: string }[]) =>
     named.map(({ id, name }) => ({ value: id, label: name }));
   const start = asked.start_date ?? shown?.start_date ?? null;

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { type HrModule, hrModules, hrPaths } from '../../../paths/hr.ts';
-import { hrSettingsQuery, updateHrSettings } from '../../../services/hr/settings.ts';
+import { getHrSettings, updateHrSettings } from '../../../services/operations/hr.settings.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { QueryView } from '../../shared/query-view.tsx';
 import { RequestForm } from '../../shared/request-form.tsx';
@@ -25,7 +26,7 @@ const titles: Record<HrModule, string> = {
 /** How a part of People works in this business; each part has an address of its own. */
 export function HrSettingsPage({ module }: { module: HrModule }) {
   const { id: businessId } = useBusiness();
-  const settings = useQuery(hrSettingsQuery(businessId));
+  const settings = useQuery(queryOf(getHrSettings, { businessId }));
   return (
     <Page>
       <PageHeader title="Settings of People">What is there already stays as it is.</PageHeader>
@@ -52,7 +53,6 @@ function SettingsForm({ module, settings }: { module: HrModule; settings: Settin
   const { Fields, read } = fieldsOf[module];
   const request = useRequest({
     send: (options, values: FormData) => updateHrSettings({ businessId, seen: settings, ...read(values) }, options),
-    refetch: ['getHrSettings', 'nextEmployeeId', 'getMyProfile', 'listMyTeam'].map((name) => [name, businessId]),
     onDone: () => notify('good', 'Settings saved'),
   });
   return (

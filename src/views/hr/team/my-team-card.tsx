@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { hrPaths } from '../../../paths/hr.ts';
-import { myTeamQuery } from '../../../services/hr/teams.ts';
+import { listMyTeam } from '../../../services/operations/hr.teams.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { useHold } from '../../shared/home.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
@@ -13,7 +14,7 @@ const shown = 5;
 /** Who reports to oneself, on the home of those to whom somebody does. */
 export function MyTeamCard() {
   const { id: businessId } = useBusiness();
-  const team = useQuery(myTeamQuery(businessId, { page_size: shown, is_direct: true }));
+  const team = useQuery(queryOf(listMyTeam, { businessId, page_size: shown, is_direct: true }));
   useHold(team.isPending);
   if (!team.data || team.data.count === 0) return null;
   return (

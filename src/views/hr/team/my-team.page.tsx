@@ -1,6 +1,7 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { employeeStatusLabels } from '../../../../openapi/generated/lists/hr.ts';
-import { myTeamQuery } from '../../../services/hr/teams.ts';
+import { listMyTeam } from '../../../services/operations/hr.teams.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { tableOfQuery } from '../../shared/table-of-query.ts';
 import { useMainQuery } from '../../shared/use-main-query.ts';
@@ -59,7 +60,7 @@ export function MyTeamPage() {
   const { page, page_size, search = '' } = table.request;
   const [direct] = table.filters.is_direct;
   const team = useMainQuery(
-    myTeamQuery(businessId, { page, page_size, search, ...(direct ? { is_direct: direct === 'true' } : {}) }),
+    queryOf(listMyTeam, { businessId, page, page_size, search, ...(direct ? { is_direct: direct === 'true' } : {}) }),
   );
   return (
     <Page>

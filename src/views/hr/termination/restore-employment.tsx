@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { reinstateEmployee } from '../../../services/hr/records.ts';
+import { reinstateEmployee } from '../../../services/operations/hr.record.ts';
 import { useBusiness } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { todayIn } from '../../shared/today.ts';
@@ -15,10 +15,6 @@ export function RestoreEmployment({ employee: { id, first_name }, onClose }: Res
   const { id: businessId, timeZone } = useBusiness();
   const request = useRequest({
     send: (options, date: string) => reinstateEmployee({ businessId, id, ...(date ? { date } : {}) }, options),
-    refetch: ['getEmployee', 'listEmployees', 'searchEmployees', 'listEmployeeHistory'].map((name) => [
-      name,
-      businessId,
-    ]),
     onDone: () => {
       notify('good', 'Employment restored');
       onClose();

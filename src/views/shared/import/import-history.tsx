@@ -1,8 +1,8 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { importStateLabels } from '../../../../openapi/generated/lists/shell.imports.ts';
 import type { StoredImport } from '../../../machines/shared/csv-import/machine.ts';
-import { commitImport, type ImportKind, undoImport } from '../../../services/shell/imports.ts';
+import { undoImport } from '../../../services/operations/shell.imports.ts';
+import { commitImport, type ImportKind } from '../../../services/shell/imports.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { formatDate } from '../../ui/content/date.ts';
@@ -49,8 +49,6 @@ const columnsIn = (timeZone: string): Column<StoredImport>[] => [
 
 type ImportHistoryProps = {
   kind: ImportKind;
-  /** What shows the records that an undone import changes. */
-  refetch: (businessId: string) => readonly QueryKey[];
   /** Of the studio; with an id, of an import that was begun before. */
   hrefOf: (query?: { id: string }) => string;
   /** What becomes of what was added, such as 'goes to the bin'. */
@@ -61,23 +59,20 @@ type ImportHistoryProps = {
 
 /** What was imported, when, by whom; each import can be undone. */
 export function ImportHistory(props: ImportHistoryProps) {
-  const { kind, refetch, hrefOf, addedText, needed } = props;
+  const { kind, hrefOf, addedText, needed } = props;
   const { id: businessId, timeZone } = useBusiness();
   const table = useTableState({ pageSizes: [20, 50, 100] });
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const imports = useImports(kind, table.request);
-  const changed = [['listImports', businessId, kind], ...refetch(businessId)];
   const [undone, setUndone] = useState<StoredImport | null>(null);
   const undo = useRequest({
     send: (options, input: { id: string; rest: boolean }) =>
       undoImport({ businessId, kind, idempotencyKey: options.idempotencyKey, ...input }, options),
-    refetch: changed,
     onDone: () => setUndone(null),
   });
   const going = useRequest({
     send: (options, id: string) =>
       commitImport({ businessId, kind, id, idempotencyKey: options.idempotencyKey }, options),
-    refetch: changed,
   });
   const isChanged = undo.problem?.code === 'changed_since';
   const rowActions = (one: StoredImport): RowAction[] => [

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoredImport } from '../../../machines/shared/csv-import/machine.ts';
-import { type ImportKind, importsQuery } from '../../../services/shell/imports.ts';
+import { listImports } from '../../../services/operations/shell.imports.ts';
+import { queryOf } from '../../../services/shared/query.ts';
+import type { ImportKind } from '../../../services/shell/imports.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
 import { useBusiness } from '../business.ts';
@@ -14,7 +16,7 @@ type Asked = { page: number; page_size: number };
 export function useImports(kind: ImportKind, asked: Asked) {
   const { id: businessId } = useBusiness();
   return useQuery({
-    ...importsQuery({ businessId, kind }, asked),
+    ...queryOf(listImports, { businessId, kind, ...asked }),
     refetchInterval: ({ state: { data } }) => (data?.results.some(isMoving) ? pause : false),
   });
 }
