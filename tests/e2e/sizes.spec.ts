@@ -18,12 +18,12 @@ const ofStrangers: Limits = {
   '/signup': 114.2,
   '/signup?plan=buy_now': 133.1,
   // Everything on the way from a plan to a business that is paid for, with its receipt; 292.6 is measured.
-  '/premium/signup': 297.3,
+  '/premium/signup': 299,
   // The session knows which business was lost, and every page where the parts of signing up to buy are.
   '/signup/confirm': 110.3,
   '/account/confirmation/new': 112.4,
   '/account/verify': 112.3,
-  '/verify-invite': 122.1,
+  '/verify-invite': 123.2,
   '/forgot-password': 112.4,
   '/forgot-password-confirm': 110.3,
   // A field takes its refusal back once it is mended: 112.03 is measured.
@@ -42,6 +42,7 @@ const ofStrangers: Limits = {
 // a checklist, a plan, what is due, what the register has and what happened: 14 kB. The frame shows at once where a press leads, and fetches that ahead; it knows of every business whether it is paid for, and asks for the way to others where a person has some.
 // With the screens of people and the fleet the manifests grew by 5 kB; each limit below is what was measured and
 // 3 %: a change elsewhere groups chunks anew, which moves unrelated screens by up to that.
+// Each operation says what it reads and changes, which costs some screens 1 kB and one 3.6, until what composes says less by hand.
 // Chunks that are mostly loaded together are one file, which costs some screens 1 or 2 kB and saves them a third of their files.
 const ofOwners: Limits = {
   // With the counts of the register and its open issues.
@@ -55,19 +56,19 @@ const ofOwners: Limits = {
   '/hr/report/turnover': 347,
   '/assets': 213,
   // The table with its filters and menus, and a menu of the header for phones.
-  '/assets?tab=asset-list&view=list': 206,
-  '/assets?tab=settings&view=statutory-type': 207,
+  '/assets?tab=asset-list&view=list': 208,
+  '/assets?tab=settings&view=statutory-type': 212,
   // The table of the register; nothing of a vehicle's tabs.
-  '/fleet': 210,
+  '/fleet': 213,
   // At most 60 beyond the frame, which /payroll has.
   '/fleet/reminders': 167,
-  '/billing': 212,
+  '/billing': 214,
   '/billing/upgrade-plan': 238,
   // Signing out clears the drafts of forms.
   '/payroll': 157,
   '/unauthorized-access': 160,
   '/profile': 195,
-  '/settings?tab=people': 217,
+  '/settings?tab=people': 219.5,
   '/settings?tab=audit-log': 197,
   '/administrator-handover': 242,
 };

@@ -1,6 +1,7 @@
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
 import type { StoredImport } from '../../../machines/shared/csv-import/machine.ts';
-import { exportRefusedRows, type ImportKind } from '../../../services/operations/shell.imports.ts';
+import { exportRefusedRows } from '../../../services/operations/shell.imports.ts';
+import type { ImportKind } from '../../../services/shell/imports.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Actions, Explanation, Stack } from '../../ui/content/layout.tsx';
 import { Stat, Stats } from '../../ui/content/stat.tsx';
