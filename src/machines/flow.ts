@@ -1,7 +1,15 @@
-import type { AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
+import type { AnyActorLogic, AnyStateMachine, EventFrom, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
 import { sharedLabels } from './shared/labels.ts';
 
 export type Labelled<T> = T & { label: string };
+
+type Answers<Output> = { done?: Labelled<{ output: Output }>[]; error?: Labelled<{ error: unknown }>[] };
+/** By the name of the actor, which is also the id of its invoke. A machine that is not known in detail may have any. */
+type AnswersOf<M extends AnyStateMachine> = string extends keyof ActorsOf<M>
+  ? Record<string, Answers<unknown>>
+  : { [Name in keyof ActorsOf<M>]?: Answers<OutputOf<NonNullable<ActorsOf<M>[Name]>>> };
+type OutputOf<Logic> = Logic extends AnyActorLogic ? OutputFrom<Logic> : never;
+type ActorsOf<M extends AnyStateMachine> = NonNullable<Implementations<M>['actors']>;
 
 /** What is worth trying with one machine. The path engine turns it into a graph, paths and runs. */
 export type Cases<M extends AnyStateMachine> = {
@@ -10,7 +18,7 @@ export type Cases<M extends AnyStateMachine> = {
   /** Events a person or the world sends, each with every payload worth trying. */
   events: { [T in EventFrom<M>['type']]?: Labelled<{ event: Extract<EventFrom<M>, { type: T }> }>[] };
   /** Answers of invoked actors by invoke id. */
-  answers: Record<string, { done?: Labelled<{ output: unknown }>[]; error?: Labelled<{ error: unknown }>[] }>;
+  answers: AnswersOf<M>;
   /** Invoked callbacks and observers, by id: they live as long as their state and have no end to react to. */
   endless?: readonly string[];
   /** Every context fact that a guard reads, and nothing else; the engine adds the state value. */

@@ -1,8 +1,11 @@
+import type { components } from '../../../../openapi/generated/contract.ts';
 import { flow } from '../../flow.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
 import { vehicleAssignmentMachine } from './machine.ts';
 
 export const vehicle = '01b00000-0000-7000-8000-0000000000a1';
+/** The flow reads nothing of the answer. */
+const stored = { id: vehicle } as components['schemas']['Vehicle'];
 export const assignee = '01b00000-0000-7000-8000-0000000000e1';
 export const notActive = refusal({ assignee: ['Choose an active employee.'] });
 export const tooEarly = refusal({ end_date: ['The end date cannot be before the vehicle was assigned.'] });
@@ -35,11 +38,11 @@ export const vehicleAssignmentFlow = flow({
     },
     answers: {
       addVehicleAssignee: {
-        done: [{ label: 'assigned', output: { id: vehicle } }],
+        done: [{ label: 'assigned', output: stored }],
         error: [{ label: 'the employee has left', error: notActive }],
       },
       removeVehicleAssignee: {
-        done: [{ label: 'taken back', output: { id: vehicle } }],
+        done: [{ label: 'taken back', output: stored }],
         error: [
           { label: 'no connection', error: noConnection },
           { label: 'the day is refused', error: tooEarly },

@@ -1,3 +1,4 @@
+import type { components } from '../../../../openapi/generated/contract.ts';
 import { emptyVehicle, type VehicleFields } from '../../../domain/fleet/vehicle-form.ts';
 import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
@@ -5,6 +6,8 @@ import { businessId, noConnection, refusal } from '../../shared/samples.ts';
 import { vehicleFormMachine } from './machine.ts';
 
 export const id = '01b00000-0000-7000-8000-0000000000a1';
+/** The flow reads nothing of the answer. */
+const stored = { id } as components['schemas']['Vehicle'];
 export const hilux: VehicleFields = {
   ...emptyVehicle,
   ...{ type: 'truck', make: 'toyota', model: 'toyota-hilux-truck', year: '2021', color: 'White' },
@@ -45,7 +48,7 @@ export const vehicleFormFlow = flow({
     },
     answers: {
       createVehicle: {
-        done: [{ label: 'added', output: { id } }],
+        done: [{ label: 'added', output: stored }],
         error: [
           { label: 'no connection', error: noConnection },
           { label: 'refused at a field', error: taken },
@@ -53,7 +56,7 @@ export const vehicleFormFlow = flow({
         ],
       },
       updateVehicle: {
-        done: [{ label: 'saved', output: { id } }],
+        done: [{ label: 'saved', output: stored }],
         error: [
           { label: 'no connection', error: noConnection },
           { label: 'refused at a field', error: taken },

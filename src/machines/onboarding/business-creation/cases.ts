@@ -120,7 +120,8 @@ export const businessCreationFlow = flow({
           ...steps.map((step) => ({ label: `kept at ${step}`, output: kept(step) })),
           {
             label: 'kept with another size',
-            output: { ...kept('namingAdmin'), answers: { ...keptAnswers, size: '201+' } },
+            // A size that an earlier release kept.
+            output: { ...kept('namingAdmin'), answers: { ...keptAnswers, size: '201+' as Answers['size'] } },
           },
         ],
         error: [{ label: 'storage is closed', error: problem('unknown') }],
