@@ -260,7 +260,7 @@ export const checks = {
 } satisfies Record<string, Check>;
 
 /** What to do about a broken rule, in the same order; docs/adding-a-flow.md lists both. */
-export const mends: Readonly<Record<keyof typeof checks, string>> = {
+const mends: Readonly<Record<keyof typeof checks, string>> = {
   'no step fails, no state is a dead end, no busy state lasts forever':
     'give the state a way out, or make it final; a guard or action must not throw',
   'every state has a description': 'write `description`, as a sentence that a product owner understands',
