@@ -38,4 +38,10 @@ it('knows what people call the same thing', () => {
   expect(found('onboarding')).toContain('businessCreation');
   expect(found('expired link')).toContain('passwordReset');
   expect(found('log out')).toContain('session');
+  expect(found('licence')).toContain('statutoryRenewal');
+  expect(found('petrol')).toContain('fuelEntry');
+  expect(found('resign')).toContain('termination');
+  expect(found('Excel')).toContain('csvImport');
+  expect(found('inventory')).toContain('stockTake');
+  expect(found('car repair')).toContain('serviceRenewal');
 });

@@ -16,6 +16,17 @@ const groups: readonly (readonly string[])[] = [
   ['verify', 'verification', 'confirm'],
   ['offline', 'no internet', 'connection is lost'],
   ['error', 'failure', 'failed'],
+  ['licence', 'license', 'permit', 'vehicle paper', 'statutory document'],
+  ['petrol', 'diesel', 'fuel'],
+  ['resign', 'resignation', 'dismiss', 'leaver', 'offboarding', 'termination', 'employment'],
+  ['excel', 'csv', 'upload a list', 'spreadsheet', 'import'],
+  ['inventory', 'stocktaking', 'stock take', 'count what'],
+  ['breakdown', 'broken', 'fault', 'issue'],
+  ['servicing', 'repair', 'maintenance'],
+  ['car', 'truck', 'van', 'vehicle'],
+  ['bank account', 'change my details', 'profile changed', 'profile change'],
+  ['perks', 'allowance', 'benefits'],
+  ['new hire', 'new employee', 'joiner', 'onboard an employee'],
 ];
 
 /** Each wanted word with everything that means the same; a phrase that has synonyms counts as one word. */
