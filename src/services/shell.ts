@@ -19,6 +19,7 @@ const notificationsPageSize = 10;
 /** The person's notifications in a business, newest first; refetched every minute while the page is visible. */
 export const notificationsQuery = (businessId: string) =>
   infiniteQueryOptions({
+    meta: readsOf(of.listNotifications),
     queryKey: ['listNotifications', businessId],
     queryFn: ({ signal, pageParam }) => {
       const query = { page: pageParam, page_size: notificationsPageSize };

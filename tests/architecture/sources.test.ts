@@ -61,3 +61,22 @@ it('touches what a browser stores in one place, which knows whose it is and take
 it('does not use crypto.randomUUID in the app, which exists only in secure contexts', () => {
   expect(placesOf(/\brandomUUID\(/).filter((place) => /^src\/(?!.*\.test\.)/.test(place))).toEqual([]);
 });
+
+/** Queries whose answer no change of anything else touches, or which are asked anew each time that they are shown. */
+const readOnce = ['sheetRows', 'onboardingDocuments', 'getCountry', 'lgasOf', 'downloadAttachment'];
+
+it('says of every query that is written by hand what it reads, so that it is read again when that has changed', () => {
+  const byHand = files
+    .filter((file) => /^src\/(services|views|app)\/.*(?<!\.test|\.testing|\.reference)\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^( *)queryKey: \['(\w+)'[\s\S]*?^\1queryFn:/gm)].map(
+        ({ 0: text, 2: name = '', index, input }) => {
+          const [before = ''] = input.slice(0, index).split('\n').slice(-2);
+          return { file, name, isMarked: /\bmeta: /.test(before + text) };
+        },
+      ),
+    );
+  expect(byHand.length).toBeGreaterThan(readOnce.length);
+  const silent = byHand.filter(({ name, isMarked }) => !isMarked && !readOnce.includes(name));
+  expect(silent).toEqual([]);
+});

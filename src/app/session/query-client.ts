@@ -2,7 +2,7 @@ import { type Query, QueryClient } from '@tanstack/react-query';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import type { SessionSnapshot } from '../../machines/accounts/session/machine.ts';
 import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
-import { rereadBy } from '../../services/shared/changes.ts';
+import { followChanges } from '../../services/shared/changes.ts';
 import { perCore } from '../core.ts';
 
 const passing: Problem['kind'][] = ['network', 'unavailable'];
@@ -19,7 +19,7 @@ export const queryClientOf = perCore(({ session }) => {
       },
     },
   });
-  rereadBy((resources) => queryClient.invalidateQueries(readingOneOf(resources)));
+  followChanges(queryClient);
   let [person, businessId] = present(session.getSnapshot());
   session.subscribe((snapshot) => {
     const [personNow, businessIdNow] = present(snapshot);
@@ -35,11 +35,6 @@ export const queryClientOf = perCore(({ session }) => {
 
 /** Matches queries of a business, whose id is the second part of the key. */
 const isOf = (businessId: string) => ({ predicate: ({ queryKey }: Query) => queryKey[1] === businessId });
-
-/** Matches what shows one of these resources. */
-const readingOneOf = (resources: readonly string[]) => ({
-  predicate: ({ meta }: Query) => (meta?.reads ?? []).some((one) => resources.includes(one)),
-});
 
 function present(snapshot: SessionSnapshot) {
   return [selectUser(snapshot)?.id, selectBusinessId(snapshot)] as const;

@@ -1,4 +1,5 @@
 /** Tells what requests have changed, so that what shows it is read again. */
+import type { QueryClient } from '@tanstack/react-query';
 import { isUnsettled, type Problem, type ProblemKind } from '../../domain/shared/problem.ts';
 
 type Reread = (resources: readonly string[]) => Promise<unknown>;
@@ -10,6 +11,12 @@ let rereading: Promise<unknown> = Promise.resolve();
 export function rereadBy(given: Reread): void {
   reread = given;
 }
+
+/** The queries of this client that show something that has changed are read again. */
+export const followChanges = (client: QueryClient): void =>
+  rereadBy((resources) =>
+    client.invalidateQueries({ predicate: ({ meta }) => (meta?.reads ?? []).some((one) => resources.includes(one)) }),
+  );
 
 export function changed(resources: readonly string[]): void {
   rereading = Promise.all([rereading, reread(resources)]);

@@ -4,7 +4,7 @@ import { listAssets } from '../operations/assets.register.ts';
 import { replaceBusinessLogo } from '../operations/businesses.ts';
 import { getVehicle, listFleetVehicles, listVehicleChoices, updateVehicle } from '../operations/fleet.ts';
 import { createDepartment } from '../operations/hr.ts';
-import { changed, rereadBy } from './changes.ts';
+import { changed, followChanges, rereadBy } from './changes.ts';
 import { queryOf } from './query.ts';
 
 const signal = new AbortController().signal;
@@ -77,9 +77,7 @@ it('reads again what shows a resource that was changed, wherever it belongs', as
   await client.fetchQuery(asked[0]);
   await client.fetchQuery(asked[1]);
   const stale = () => asked.map(({ queryKey }) => client.getQueryState(queryKey)?.isInvalidated);
-  rereadBy((resources) =>
-    client.invalidateQueries({ predicate: ({ meta }) => (meta?.reads ?? []).some((one) => resources.includes(one)) }),
-  );
+  followChanges(client);
   changed(['departments_of_nobody']);
   expect(stale()).toEqual([false, false]);
   changed(updateVehicle.changes ?? []);

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { followChanges } from '../../services/shared/changes.ts';
 import { InBusiness } from '../shared/business.testing.tsx';
 import { ReminderPreferencesPage } from './reminder-preferences.page.tsx';
 
@@ -26,8 +27,10 @@ function show() {
     stored = [await request.json()];
     return new Response(null, { status: 204 });
   });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  followChanges(client);
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={client}>
       <InBusiness>
         <ReminderPreferencesPage />
       </InBusiness>
@@ -49,7 +52,7 @@ it('shows how each kind is heard of, and stores a choice at once', async () => {
   expect(await screen.findByRole('group', { name: 'Document renewal' })).toBeTruthy();
   await person.click(await box('In the app'));
   await waitFor(() => expect(stored).toEqual([{ type: 'document_renewal', in_app: false, by_mail: true }]));
-  expect([await isOn('In the app'), await isOn('By email')]).toEqual([false, true]);
+  await waitFor(async () => expect([await isOn('In the app'), await isOn('By email')]).toEqual([false, true]));
 });
 
 it('says what a choice was refused for, and keeps what is stored', async () => {

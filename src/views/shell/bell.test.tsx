@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followChanges } from '../../services/shared/changes.ts';
 import { InBusiness } from '../shared/business.testing.tsx';
 import { Bell } from './bell.tsx';
 
@@ -60,6 +61,7 @@ afterEach(() => {
 
 async function ring(name: string | RegExp) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  followChanges(client);
   render(
     <QueryClientProvider client={client}>
       <InBusiness id="palm">

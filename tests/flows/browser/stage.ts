@@ -11,6 +11,7 @@ const checkout = '/sandbox/checkout/';
 /** The variable parts of a path and their names in the contract. */
 const parameters = [
   [/^\/c\/[\da-f-]{36}\//, '/c/{domain}/'],
+  [/\/imports\/(assets|employees)\//, '/imports/{kind}/'],
   [/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '{id}'],
   [/^\/labels\/[\w-]{16}\//, '/labels/{token}/'],
   [/^\/onboarding_forms\/[\w-]{22}\.[\w-]{43}\//, '/onboarding_forms/{token}/'],

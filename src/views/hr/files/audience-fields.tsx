@@ -43,10 +43,7 @@ export function AudienceFields({ label, value, onChange, allowsNobody = false, e
   const [typed, setTyped] = useState('');
   const departments = useQuery(queryOf(listAllDepartments, { businessId }));
   const search = typed.trim();
-  const found = useQuery({
-    queryKey: ['searchEmployees', businessId, 'audience', search],
-    queryFn: ({ signal }) => searchEmployees({ businessId, active: true, search, page_size: 20 }, { signal }),
-  });
+  const found = useQuery(queryOf(searchEmployees, { businessId, active: true, search, page_size: 20 }));
   const choicesOf = found.data?.results.map((person) => ({ value: person.id, label: nameOf(person) })) ?? [];
   const known = [...new Map([...value.known, ...choicesOf].map((choice) => [choice.value, choice])).values()];
   const choices = [
