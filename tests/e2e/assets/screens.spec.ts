@@ -69,7 +69,7 @@ testScreens('assets', [
             await brought(spreadsheet)(page);
             await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
           },
-          failing('**/imports/matches/'),
+          failing('**/imports/assets/matches/'),
         ),
       },
       {
@@ -84,7 +84,7 @@ testScreens('assets', [
           await expect(page.getByText('This file is a picture.')).toBeVisible();
         }),
       },
-      { name: 'failing', open: asOwner('/assets?tab=asset-list&view=imports', retryShown, failing('**/imports/?*')) },
+      { name: 'failing', open: asOwner('/assets?tab=asset-list&view=imports', retryShown, failing('**/imports/assets/?*')) },
     ],
   },
   {
