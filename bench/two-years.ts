@@ -8,6 +8,7 @@ import pg from 'pg';
 import { createServer, jobsOf } from '../server/app.ts';
 import { readConfig } from '../server/platform/config.ts';
 import { newId } from '../server/platform/ids.ts';
+import { byHand } from '../server/platform/jobs.testing.ts';
 import { attachReminder, createReminder, finishReminder } from '../server/platform/reminders/reminders.ts';
 import { newRegister } from '../tests/faults/documents.ts';
 import { check, figure, startSteward, temporaryFolder } from './common.ts';
@@ -82,7 +83,7 @@ for (let day = 1; day <= days; day++) {
     await issue(paper);
     renewals += 1;
   }
-  await job.work({} as never, { attempt: 1, isLast: false, signal: new AbortController().signal });
+  await job.work({} as never, byHand);
 }
 const said = await sql<{ line: string }>(
   `select to_char(d.said_at at time zone 'Africa/Lagos', 'YYYY-MM-DD') || ' ' || r.title || ' ' || d.offset_days as line

@@ -63,6 +63,32 @@ describe('a job', () => {
     expect(gaveUp).not.toHaveBeenCalled();
   }, 20_000);
 
+  it('that ends in its own transaction is not done again when the news of its end is lost', async () => {
+    const attempts: string[] = [];
+    const { post, name } = await working({
+      retries: 2,
+      work: async ({ text }, { end }) => {
+        attempts.push(text);
+        if (text === 'undone' && attempts.length === 1)
+          await db.system(async (tx) => {
+            await end(tx);
+            throw new Error('rolled back');
+          });
+        await db.system(end);
+        throw new Error('the connection was lost');
+      },
+    });
+    await post('undone');
+    const states = () => server.sql('select state::text, retry_count from pgboss.job where name = $1', [name]);
+    await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'completed', retry_count: 1 }]), soon);
+    expect(attempts).toEqual(['undone', 'undone']);
+    await post('done');
+    await vi.waitFor(() => expect(attempts).toHaveLength(3), soon);
+    await sleep(2_500);
+    expect(attempts).toEqual(['undone', 'undone', 'done']);
+    expect((await states()).map(({ state }) => state)).toEqual(['completed', 'completed']);
+  }, 20_000);
+
   it('whose last attempt fails calls gaveUp once with its data', async () => {
     const work = vi.fn(() => Promise.reject(new Error('never')));
     const gaveUp = vi.fn(async () => undefined);

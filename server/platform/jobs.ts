@@ -9,7 +9,13 @@ import type { Tx } from './database.ts';
 import { deadLetterOf, keptFor } from './given-up-jobs.ts';
 
 /** `signal`: the process is to end, or the attempt took too long; what takes several steps begins no other. */
-type About = { attempt: number; isLast: boolean; signal: AbortSignal };
+type About = {
+  attempt: number;
+  isLast: boolean;
+  signal: AbortSignal;
+  /** Ends the job within the transaction that is all of its work: it is not done again when only the news of its end is lost. */
+  end: (tx: Tx) => Promise<void>;
+};
 export type Job<Data> = {
   name: string;
   /**
@@ -71,6 +77,9 @@ const polling = { pollingIntervalSeconds: 60, notifyPollingIntervalSeconds: 60 }
 const lookEvery = 500;
 const due = `select distinct name from pgboss.job where name = any($1) and state < 'active' and start_after <= now()`;
 
+/** What pg-boss does in this transaction. */
+const bossIn = (tx: Tx): BossDb => ({ executeSql: async (text, values) => ({ rows: await tx.query(text, values) }) });
+
 export async function openJobs({ connectionString, log }: { connectionString: string; log: Logger }): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString,
@@ -119,7 +128,8 @@ export async function openJobs({ connectionString, log }: { connectionString: st
         const signal = AbortSignal.any([taken.signal, stopping.signal]);
         const attempt = retryCount + 1;
         try {
-          await job.work(data, { attempt, isLast: retryCount >= retryLimit, signal });
+          const end = async (tx: Tx) => void (await boss.complete(job.name, id, null, { db: bossIn(tx) }));
+          await job.work(data, { attempt, isLast: retryCount >= retryLimit, signal, end });
           return [{ id, status: 'completed' }];
         } catch (error) {
           if (stopping.signal.aborted) log.info({ job: job.name, id, attempt }, 'a job is left to another worker');
@@ -145,8 +155,7 @@ export async function openJobs({ connectionString, log }: { connectionString: st
 
   return {
     send: async (tx, name, data) => {
-      const db: BossDb = { executeSql: async (text, values) => ({ rows: await tx.query(text, values) }) };
-      await boss.send(name, data, { db });
+      await boss.send(name, data, { db: bossIn(tx) });
     },
     declare: async (jobs) => {
       for (const { name, retries, limit = 300, schedule } of jobs) {

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { listGivenUp, retryGivenUp } from './given-up-jobs.ts';
+import { byHand } from './jobs.testing.ts';
 import { Hopeless, retriesOf } from './jobs.ts';
 import { mailJob, sealMail } from './mail.ts';
 import { startTestServer } from './testing.ts';
@@ -50,7 +51,6 @@ const keeping = await startTestServer({ jobs: true });
 const production = await startTestServer({
   env: { NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://steward.example', MAIL: 'keep' },
 });
-const about = { attempt: 1, isLast: false, signal: new AbortController().signal };
 const signUp = (server: typeof posting, email: string) =>
   server.call('POST', '/accounts/auth/signup/', {
     json: { business_plan: 'free', subscription_info: null, email, password: 'Harmattan-Breeze-42' },
@@ -83,7 +83,7 @@ describe('with a mail server', () => {
 
   it('does not let a subject or an address inject a header', async () => {
     const message = { ...messageTo('tobi@example.test'), subject: 'Hello\r\nBcc: spy@example.test' };
-    await newJob().work(sealMail(posting.platform.encryption, message), about);
+    await newJob().work(sealMail(posting.platform.encryption, message), byHand);
     const { to, text } = await mailTo('tobi@example.test');
     expect(to).toEqual(['tobi@example.test']);
     expect(text).not.toMatch(/^Bcc:/m);
@@ -101,11 +101,11 @@ describe('with a mail server', () => {
     const job = newJob();
     refused.set('full@example.test', 452);
     const letter = letterTo('full@example.test');
-    const failure = await job.work(letter, about).catch((error: unknown) => error);
+    const failure = await job.work(letter, byHand).catch((error: unknown) => error);
     expect(failure).toMatchObject({ message: expect.stringContaining('No such mailbox') });
     expect(failure).not.toBeInstanceOf(Hopeless);
     refused.clear();
-    await job.work(letter, about);
+    await job.work(letter, byHand);
     await mailTo('full@example.test');
   });
 
@@ -147,8 +147,8 @@ describe('with a mail server', () => {
   it('a mail that was accepted is not sent again when that could not be stored', async () => {
     const job = newJob();
     const letter = letterTo('once@example.test');
-    await job.work(letter, about);
-    await job.work(letter, about);
+    await job.work(letter, byHand);
+    await job.work(letter, byHand);
     expect(received.filter(({ to }) => to.includes('once@example.test'))).toHaveLength(1);
   });
 

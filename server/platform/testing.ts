@@ -11,6 +11,7 @@ import { answerFault, routeAt } from './answers.testing.ts';
 import type { Passwords } from './auth.ts';
 import { readConfig } from './config.ts';
 import { newId } from './ids.ts';
+import { byHand } from './jobs.testing.ts';
 import type { Job } from './jobs.ts';
 import { type Message, openMail } from './mail.ts';
 import { followMarks } from './marks.testing.ts';
@@ -130,8 +131,10 @@ export async function startTestServer({
     job: (name: string) => {
       const job = jobsOf(server.platform).find((one) => one.name === name) as Job<object> | undefined;
       if (job === undefined) throw new Error(`There is no job ${name}.`);
-      const about = { attempt: 1, isLast: false, signal: new AbortController().signal };
-      return { work: (data: object = {}) => job.work(data, about), gaveUp: async (data: object) => job.gaveUp?.(data) };
+      return {
+        work: (data: object = {}) => job.work(data, byHand),
+        gaveUp: async (data: object) => job.gaveUp?.(data),
+      };
     },
     /** As the owner of the database, whom row-level security binds as well unless they are a superuser. */
     sql: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> =>

@@ -69,9 +69,12 @@ export const mailedLinkJob = ({
   return {
     name,
     retries: 'for days',
-    work: (request) =>
-      db.system((tx) =>
-        request.about === 'sign-up' ? work['sign-up'](tx, request.signUpId) : work[request.about](tx, request.key),
-      ),
+    work: (request, { end }) =>
+      db.system(async (tx) => {
+        if (request.about === 'sign-up') await work['sign-up'](tx, request.signUpId);
+        else await work[request.about](tx, request.key);
+        // Done twice, it would mail two links.
+        await end(tx);
+      }),
   };
 };

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newEmail } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
+import { byHand } from '../../platform/jobs.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { employeeIdOf } from '../hr.testing.ts';
 import { accountChangesJob } from '../pay/jobs.ts';
@@ -55,8 +56,7 @@ const changesOf = (employee: string) =>
     'select source, changed_by, address from bank_account_changes where employee_id = $1 order by id',
     [employee],
   );
-const tellAll = () =>
-  accountChangesJob(server.platform).work({}, { attempt: 1, isLast: false, signal: new AbortController().signal });
+const tellAll = () => accountChangesJob(server.platform).work({}, byHand);
 
 beforeAll(async () => {
   owner = await newOwner(server);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newEmail } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { auditOf, newMember } from '../../people/people.testing.ts';
+import { byHand } from '../../platform/jobs.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { leftOnboardingsJob } from './jobs.ts';
 
@@ -33,7 +34,6 @@ const save = async (token: string, parts: object) => {
 };
 const submit = async (token: string) => form(token, 'submit/', 'POST', { revision: (await form(token)).body.revision });
 
-const attempt = { attempt: 1, isLast: false, signal: new AbortController().signal };
 const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 function addFile(token: string, content: string, kind: string) {
   const sent = new FormData();
@@ -309,10 +309,10 @@ describe('the link of an onboarding', () => {
     expect(before?.documents).toBe(11);
     await call('POST', `onboardings/${cancelled.id}/cancel/`);
     expect(await count()).toEqual({ documents: 1, files: (before?.files ?? 0) - 10 });
-    await leftOnboardingsJob(server.platform).work({}, attempt);
+    await leftOnboardingsJob(server.platform).work({}, byHand);
     expect((await count())?.documents).toBe(1);
     const clock = { now: () => new Date('2026-04-17T09:00:00Z') };
-    await leftOnboardingsJob({ ...server.platform, clock }).work({}, attempt);
+    await leftOnboardingsJob({ ...server.platform, clock }).work({}, byHand);
     expect(await count()).toEqual({ documents: 0, files: (before?.files ?? 0) - 11 });
     expect((await call('GET', `onboardings/${left.id}/`)).body.documents).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { listTables, openTable } from '../../businesses/exports/archive-store.ts
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
 import { openDatabase } from '../../platform/database.ts';
+import { byHand } from '../../platform/jobs.testing.ts';
 import { prepareDatabase } from '../../platform/prepare-database.ts';
 import { createSealing } from '../../platform/sealing.ts';
 import { startTestServer } from '../../platform/testing.ts';
@@ -32,8 +33,7 @@ const stored = async () =>
       ),
     )
   ).map(([row]) => row?.text ?? '');
-const run = (db = server.platform.db) =>
-  sealNumbersJob({ db }).work({}, { attempt: 1, isLast: false, signal: new AbortController().signal });
+const run = (db = server.platform.db) => sealNumbersJob({ db }).work({}, byHand);
 const imported = async (rows: object[]) => {
   const mapping = ['first_name', 'nin'].map((column) => ({ title: column, column }));
   const about = { file_name: 'pay.csv', mode: 'good_rows', rows: rows.length, mapping };

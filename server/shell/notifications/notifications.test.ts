@@ -148,7 +148,6 @@ it('are deleted 90 days after they were read, and after a year in any case', asy
   await send([who.userId], 'unread', { now: before(360) });
   const others = texts(await list(clerk.token));
 
-  const _about = { attempt: 1, isLast: false, signal: new AbortController().signal };
   await server.job('shell.clean-up').work();
   expect(texts(await list(reader.token)).sort()).toEqual(['read lately', 'unread']);
   expect(texts(await list(clerk.token))).toEqual(others);

@@ -84,7 +84,10 @@ testScreens('assets', [
           await expect(page.getByText('This file is a picture.')).toBeVisible();
         }),
       },
-      { name: 'failing', open: asOwner('/assets?tab=asset-list&view=imports', retryShown, failing('**/imports/assets/?*')) },
+      {
+        name: 'failing',
+        open: asOwner('/assets?tab=asset-list&view=imports', retryShown, failing('**/imports/assets/?*')),
+      },
     ],
   },
   {
