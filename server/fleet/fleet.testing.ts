@@ -1,14 +1,21 @@
 /** Vehicles for tests, made by HTTP. */
 import { expect } from 'vitest';
 import type { TestServer } from '../accounts/accounts.testing.ts';
-import type { Owner } from '../onboarding/onboarding.testing.ts';
-import type { TestAnswer } from '../platform/testing.ts';
+import { newOwner, type Owner } from '../onboarding/onboarding.testing.ts';
+import { startTestServer, type TestAnswer } from '../platform/testing.ts';
 
 /** Asks about the fleet of a business. */
 export const fleetOf =
   (server: TestServer, { businessId, token }: Pick<Owner, 'businessId' | 'token'>) =>
   (method: string, path: string, json?: unknown, headers: Record<string, string> = {}): Promise<TestAnswer> =>
     server.call(method, `/c/${businessId}/${path}`, { token, headers, ...(json === undefined ? {} : { json }) });
+
+/** A server on 10 March 2026, whose jobs run, and a business in it. */
+export async function startFleet() {
+  const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
+  const owner = await newOwner(server);
+  return { server, owner, fleet: fleetOf(server, owner) };
+}
 
 export type Fleet = ReturnType<typeof fleetOf>;
 

@@ -12,14 +12,7 @@ import { note } from '../history/acts.ts';
 import { aboutAsset } from '../reminders/store.ts';
 import * as store from './store.ts';
 
-export type Kept = {
-  typeId: string | null;
-  name: string;
-  dateOfIssue: string | null;
-  expiryDate: string | null;
-  mileage: number | null;
-  /** Whole naira. */
-  cost: number | null;
+export type Kept = store.DocumentFacts & {
   /** Ids of uploaded files. */
   attachments: readonly string[];
 };

@@ -72,17 +72,16 @@ export async function findTitled(tx: Tx, businessId: string, id: string): Promis
 }
 
 type Series = { seriesId: string; version: number };
-export type NewDocument = Series & {
-  id: string;
-  assetId: string;
+export type DocumentFacts = {
   typeId: string | null;
   name: string;
   dateOfIssue: string | null;
   expiryDate: string | null;
   mileage: number | null;
+  /** Whole naira. */
   cost: number | null;
-  now: Date;
 };
+export type NewDocument = Series & DocumentFacts & { id: string; assetId: string; now: Date };
 
 export async function addDocument(tx: Tx, businessId: string, document: NewDocument): Promise<void> {
   const { id, assetId, typeId, name, dateOfIssue, expiryDate, mileage, cost, seriesId, version, now } = document;

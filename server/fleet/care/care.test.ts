@@ -1,17 +1,8 @@
 /** What the register refuses of a service or a repair, in the words of the fleet. */
-import { beforeAll, expect, it } from 'vitest';
-import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
-import { startTestServer } from '../../platform/testing.ts';
-import { type Fleet, fleetOf, newVehicle } from '../fleet.testing.ts';
+import { expect, it } from 'vitest';
+import { newVehicle, startFleet } from '../fleet.testing.ts';
 
-const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
-let owner: Owner;
-let fleet: Fleet;
-
-beforeAll(async () => {
-  owner = await newOwner(server);
-  fleet = fleetOf(server, owner);
-});
+const { fleet } = await startFleet();
 
 const service = { description: 'Oil', service_date: '2026-03-01' };
 const repair = { description: 'Clutch', repair_date: '2026-03-01' };

@@ -1,17 +1,8 @@
 /** Costs: what papers cost, and what of costs is left when their source has gone. */
-import { beforeAll, expect, it } from 'vitest';
-import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
-import { startTestServer } from '../../platform/testing.ts';
-import { type Fleet, fleetOf, newVehicle } from '../fleet.testing.ts';
+import { expect, it } from 'vitest';
+import { newVehicle, startFleet } from '../fleet.testing.ts';
 
-const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
-let owner: Owner;
-let fleet: Fleet;
-
-beforeAll(async () => {
-  owner = await newOwner(server);
-  fleet = fleetOf(server, owner);
-});
+const { fleet } = await startFleet();
 
 const yearOf = async (vehicle: string) => (await fleet('GET', `vehicle-costs/?year=2026&vehicle=${vehicle}`)).body.sums;
 

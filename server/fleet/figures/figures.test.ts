@@ -1,18 +1,9 @@
 /** The cards above the list of vehicles count what the list shows. */
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { registerOf } from '../../assets/assets.testing.ts';
-import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
-import { startTestServer } from '../../platform/testing.ts';
-import { type Fleet, fleetOf, newVehicle } from '../fleet.testing.ts';
+import { newVehicle, startFleet } from '../fleet.testing.ts';
 
-const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
-let owner: Owner;
-let fleet: Fleet;
-
-beforeAll(async () => {
-  owner = await newOwner(server);
-  fleet = fleetOf(server, owner);
-});
+const { server, owner, fleet } = await startFleet();
 
 it('follow kind, status, bin and the register, whose other states are inactive', async () => {
   const [truck, sold, gone] = [await newVehicle(fleet), await newVehicle(fleet), await newVehicle(fleet)];

@@ -1,18 +1,9 @@
 /** Files of vehicles: those of other assets are not reached from here, and what they belong to follows. */
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { added, laptopOf, partsOf, registerOf } from '../../assets/assets.testing.ts';
-import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
-import { startTestServer } from '../../platform/testing.ts';
-import { addFile, type Fleet, fleetOf, newVehicle } from '../fleet.testing.ts';
+import { addFile, newVehicle, startFleet } from '../fleet.testing.ts';
 
-const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
-let owner: Owner;
-let fleet: Fleet;
-
-beforeAll(async () => {
-  owner = await newOwner(server);
-  fleet = fleetOf(server, owner);
-});
+const { server, owner, fleet } = await startFleet();
 
 const fileOf = (id: string) => `vehicle-attachments/${id}/`;
 

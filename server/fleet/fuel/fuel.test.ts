@@ -1,17 +1,8 @@
 /** Fuel that is not taken, and the tank that was said. */
-import { beforeAll, expect, it } from 'vitest';
-import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
-import { startTestServer } from '../../platform/testing.ts';
-import { type Fleet, fleetOf, newVehicle } from '../fleet.testing.ts';
+import { expect, it } from 'vitest';
+import { newVehicle, startFleet } from '../fleet.testing.ts';
 
-const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
-let owner: Owner;
-let fleet: Fleet;
-
-beforeAll(async () => {
-  owner = await newOwner(server);
-  fleet = fleetOf(server, owner);
-});
+const { fleet } = await startFleet();
 
 const fuelled = { litres: 40, total: 3_800_000, mileage: 12_500, filled_on: '2026-03-01' };
 

@@ -1,18 +1,9 @@
 /** Accidents and fines that are not taken, and what the history of the vehicle says of those that are. */
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { registerOf } from '../../assets/assets.testing.ts';
-import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
-import { startTestServer } from '../../platform/testing.ts';
-import { type Fleet, fleetOf, newVehicle } from '../fleet.testing.ts';
+import { newVehicle, startFleet } from '../fleet.testing.ts';
 
-const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
-let owner: Owner;
-let fleet: Fleet;
-
-beforeAll(async () => {
-  owner = await newOwner(server);
-  fleet = fleetOf(server, owner);
-});
+const { server, owner, fleet } = await startFleet();
 
 const fine = { kind: 'fine', happened_on: '2026-03-02', description: 'No belt', amount: 500_000 };
 

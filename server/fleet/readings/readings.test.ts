@@ -1,17 +1,8 @@
 /** Readings that are not taken leave nothing behind. */
-import { beforeAll, expect, it } from 'vitest';
-import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
-import { startTestServer } from '../../platform/testing.ts';
-import { addFile, type Fleet, fleetOf, newVehicle } from '../fleet.testing.ts';
+import { expect, it } from 'vitest';
+import { addFile, newVehicle, startFleet } from '../fleet.testing.ts';
 
-const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
-let owner: Owner;
-let fleet: Fleet;
-
-beforeAll(async () => {
-  owner = await newOwner(server);
-  fleet = fleetOf(server, owner);
-});
+const { server, owner, fleet } = await startFleet();
 
 const read = (id: string, given: object) => fleet('POST', `vehicles/${id}/readings/`, given);
 

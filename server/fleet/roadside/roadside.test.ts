@@ -1,18 +1,10 @@
 /** Who made and revoked a roadside link stands in the history of its vehicle. */
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { registerOf } from '../../assets/assets.testing.ts';
-import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
-import { startTestServer } from '../../platform/testing.ts';
-import { type Fleet, fleetOf, newVehicle } from '../fleet.testing.ts';
+import { newOwner } from '../../onboarding/onboarding.testing.ts';
+import { fleetOf, newVehicle, startFleet } from '../fleet.testing.ts';
 
-const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
-let owner: Owner;
-let fleet: Fleet;
-
-beforeAll(async () => {
-  owner = await newOwner(server);
-  fleet = fleetOf(server, owner);
-});
+const { server, owner, fleet } = await startFleet();
 
 it('is told of once when it is made and once when it is revoked, however often that is asked', async () => {
   const [mine, other] = [await newVehicle(fleet), await newVehicle(fleet)];

@@ -1,18 +1,10 @@
 /** The use of vehicles is that of one business, and of what is a vehicle. */
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { added, laptopOf, partsOf, registerOf } from '../../assets/assets.testing.ts';
-import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
-import { startTestServer } from '../../platform/testing.ts';
-import { type Fleet, fleetOf, newVehicle } from '../fleet.testing.ts';
+import { newOwner } from '../../onboarding/onboarding.testing.ts';
+import { fleetOf, newVehicle, startFleet } from '../fleet.testing.ts';
 
-const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
-let owner: Owner;
-let fleet: Fleet;
-
-beforeAll(async () => {
-  owner = await newOwner(server);
-  fleet = fleetOf(server, owner);
-});
+const { server, owner, fleet } = await startFleet();
 
 it('knows neither vehicles of others nor assets that are none', async () => {
   const theirs = await newVehicle(fleetOf(server, await newOwner(server)));

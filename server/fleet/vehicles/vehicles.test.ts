@@ -1,17 +1,8 @@
 /** What the register refuses of a vehicle, in the words of the fleet, and one vehicle for one key. */
-import { beforeAll, expect, it } from 'vitest';
-import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
-import { startTestServer } from '../../platform/testing.ts';
-import { type Fleet, fleetOf, hilux, newVehicle } from '../fleet.testing.ts';
+import { expect, it } from 'vitest';
+import { hilux, newVehicle, startFleet } from '../fleet.testing.ts';
 
-const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
-let owner: Owner;
-let fleet: Fleet;
-
-beforeAll(async () => {
-  owner = await newOwner(server);
-  fleet = fleetOf(server, owner);
-});
+const { server, owner, fleet } = await startFleet();
 
 it('is refused at the fields of the fleet, whatever the register calls them', async () => {
   const refused = async (more: object) => {
