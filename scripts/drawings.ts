@@ -4,9 +4,9 @@ import type { ELK } from 'elkjs/lib/elk-api.js';
 import { happyPath } from '../src/flows/engine/happy.ts';
 import { planFlow } from '../src/flows/engine/plan.ts';
 import { type Names, wordingOf } from '../src/flows/engine/wording.ts';
-import { type Drawings, drawingOf, unplaced } from '../src/flows/gallery/drawing.ts';
+import { type Drawings, drawingOf, unplaced } from '../src/flows/gallery/drawing/drawing.ts';
 import type { Drawn } from '../src/flows/gallery/drawn.ts';
-import { listPaths } from '../src/flows/gallery/path-list.ts';
+import { listPaths } from '../src/flows/gallery/paths/path-list.ts';
 import type { Flow } from '../src/machines/flow.ts';
 import { flows } from '../src/machines/index.ts';
 

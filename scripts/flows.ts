@@ -7,7 +7,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { planFlow } from '../src/flows/engine/plan.ts';
 import { traceOf } from '../src/flows/engine/trace.ts';
 import { entries, groups } from '../src/flows/gallery/entries.ts';
-import { docOf, listOf } from '../src/flows/gallery/mermaid.ts';
+import { docOf, listOf } from '../src/flows/gallery/export/mermaid.ts';
 import { traceFileOf } from './traces.ts';
 
 const folder = 'docs/flows';

@@ -3,7 +3,7 @@ import { globSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { leavesOf, staticsOf } from '../../src/flows/engine/statics.ts';
-import { looks } from '../../src/flows/gallery/looks.ts';
+import { looks } from '../../src/flows/gallery/storyboard/looks.ts';
 import { flows } from '../../src/machines/index.ts';
 
 const files = globSync('src/flows/gallery/pictures/*/*.webp');

@@ -1,7 +1,7 @@
 /** What the build makes of each flow, loaded when the flow is opened. The build inserts it; see scripts/drawings.ts. */
-import type { Drawings } from './drawing.ts';
-import type { Pictures } from './looks.ts';
-import type { PathList } from './path-list.ts';
+import type { Drawings } from './drawing/drawing.ts';
+import type { PathList } from './paths/path-list.ts';
+import type { Pictures } from './storyboard/looks.ts';
 
 /** `pictures` are those that `npm run storyboard` has taken. */
 export type Drawn = {

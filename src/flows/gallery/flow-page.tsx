@@ -1,20 +1,20 @@
 import { Suspense, use } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { Tabs } from '../../views/ui/navigation/tabs.tsx';
-import { Diagram } from './diagram.tsx';
+import { Diagram } from './diagram/diagram.tsx';
 import { type Drawn, drawn } from './drawn.ts';
 import { audienceOf, type Entry, linkOf } from './entries.ts';
-import { Export } from './export.tsx';
+import { Export } from './export/export.tsx';
 import * as css from './flow-page.css.ts';
-import { Live } from './live.tsx';
-import { sizes } from './looks.ts';
+import { Live } from './live/live.tsx';
 import { NamesSwitch, useNames } from './names.tsx';
 import { useIsNarrow } from './narrow.ts';
-import type { ListedPath } from './path-list.ts';
-import { Paths } from './paths.tsx';
-import { People } from './people.tsx';
-import { type Script, Simulate } from './simulate.tsx';
-import { Storyboard } from './storyboard.tsx';
+import type { ListedPath } from './paths/path-list.ts';
+import { Paths } from './paths/paths.tsx';
+import { People } from './people/people.tsx';
+import { type Script, Simulate } from './simulate/simulate.tsx';
+import { sizes } from './storyboard/looks.ts';
+import { Storyboard } from './storyboard/storyboard.tsx';
 
 const loading = new Map<string, Promise<{ default: Drawn }>>();
 const loadDrawn = (flow: string): Promise<{ default: Drawn }> | null => {

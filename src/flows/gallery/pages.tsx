@@ -4,9 +4,9 @@ import { EmptyState } from '../../views/ui/feedback/feedback.tsx';
 import { groupName, item } from '../../views/ui/navigation/guide-frame.css.ts';
 import { GuideFrame } from '../../views/ui/navigation/guide-frame.tsx';
 import { entries, groups } from './entries.ts';
-import { FlowList } from './flow-list.tsx';
 import * as css from './flow-page.css.ts';
 import { FlowPage } from './flow-page.tsx';
+import { FlowList } from './list/flow-list.tsx';
 import { NamesProvider } from './names.tsx';
 
 /** The gallery: shows every flow of the product, simulates it and watches it run. */

@@ -1,7 +1,7 @@
 import { type FlowReport, isGap } from '../engine/report.ts';
-import type { Drawings } from '../gallery/drawing.ts';
-import { DrawingView } from '../gallery/drawing-view.tsx';
-import { Key } from '../gallery/key.tsx';
+import type { Drawings } from '../gallery/drawing/drawing.ts';
+import { DrawingView } from '../gallery/drawing/drawing-view.tsx';
+import { Key } from '../gallery/drawing/key.tsx';
 import { count, executionNames, shareOf, timeOf } from './figures.ts';
 import * as css from './flow-section.css.ts';
 import { PathItem, Screens } from './path-item.tsx';

@@ -1,5 +1,5 @@
 import type { Report } from '../engine/report.ts';
-import type { Drawings } from '../gallery/drawing.ts';
+import type { Drawings } from '../gallery/drawing/drawing.ts';
 
 export type Drawn = Readonly<Record<string, Drawings>>;
 

@@ -1,5 +1,5 @@
 import type { Cover, FlowReport, ReportEdge } from '../engine/report.ts';
-import { edgeId } from '../gallery/marks.ts';
+import { edgeId } from '../gallery/drawing/marks.ts';
 import { executionNames } from './figures.ts';
 import * as css from './flow-section.css.ts';
 import { table } from './report-page.css.ts';

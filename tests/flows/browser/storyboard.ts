@@ -8,7 +8,7 @@ import { happyPath, leavesIn } from '../../../src/flows/engine/happy.ts';
 import { type Path, pathId } from '../../../src/flows/engine/paths.ts';
 import { expected } from '../../../src/flows/engine/runs.ts';
 import { leavesOf } from '../../../src/flows/engine/statics.ts';
-import { type Look, looks, windows } from '../../../src/flows/gallery/looks.ts';
+import { type Look, looks, windows } from '../../../src/flows/gallery/storyboard/looks.ts';
 import type { Flow } from '../../../src/machines/flow.ts';
 import { flows } from '../../../src/machines/index.ts';
 import { startWorld } from '../../worlds/server.ts';
