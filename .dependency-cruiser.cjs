@@ -13,7 +13,7 @@ const waiting = [
   '^src/views/ui/content/(stat-skeleton)\\.',
   '^src/views/ui/feedback/(data-loading|spinner)\\.',
   '^src/views/ui/overlays/(popover|tooltip)\\.tsx',
-  '^src/views/shared/(preview-form)\\.',
+  '^src/views/shared/requests/(preview-form)\\.',
 ];
 
 /** Which domains of the server ask others at their ports, and which; what is asked knows nothing of them. */
@@ -143,7 +143,7 @@ module.exports = {
       severity: 'error',
       comment:
         'A view gets a reference to a running machine; of the machine itself it knows types, selectors and the steps in the address. Files of forms are sent by one hook, which runs their flow.',
-      from: { path: '^src/views/', pathNot: [tests, '^src/views/shared/use-uploads\\.ts$'] },
+      from: { path: '^src/views/', pathNot: [tests, '^src/views/shared/files/use-uploads\\.ts$'] },
       to: {
         path: '^src/machines/',
         pathNot: '/(selectors|steps)\\.ts$',
@@ -306,7 +306,12 @@ module.exports = {
       comment: 'Handlers and jobs go through a store; rules are pure.',
       from: { path: '^server/[^/]+/[^/]+/rules\\.ts$' },
       to: {
-        path: ['/store\\.ts$', '/handlers\\.ts$', '/jobs\\.ts$', '^server/platform/(database|platform|jobs)\\.ts$'],
+        path: [
+          '/store\\.ts$',
+          '/handlers\\.ts$',
+          '/jobs\\.ts$',
+          '^server/platform/(database/database|platform|jobs/jobs)\\.ts$',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { listAssets } from '../server/assets/assets/store.ts';
-import type { Tx } from '../server/platform/database.ts';
+import type { Tx } from '../server/platform/database/database.ts';
 
 const [ownerUrl = '', businessId = '', port = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: ownerUrl, max: 8 });

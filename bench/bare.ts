@@ -6,7 +6,7 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 import { readUser } from '../server/accounts/account/store.ts';
-import { createSealing } from '../server/platform/sealing.ts';
+import { createSealing } from '../server/platform/security/sealing.ts';
 
 const [ownerUrl = '', userId = '', port = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: ownerUrl, max: 8, pipeline: true } as pg.PoolConfig);

@@ -11,7 +11,7 @@ import { runInNewContext } from 'node:vm';
 import pg from 'pg';
 import { createServer, jobsOf } from '../server/app.ts';
 import { readConfig } from '../server/platform/config.ts';
-import { byHand } from '../server/platform/jobs.testing.ts';
+import { byHand } from '../server/platform/jobs/jobs.testing.ts';
 import { newRegister } from '../tests/faults/documents.ts';
 import { signIn } from '../tests/faults/people.ts';
 import { askAgain } from './asking.ts';

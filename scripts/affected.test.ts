@@ -57,7 +57,7 @@ const nothing: Choice = { tests: [], specs: [], flows: [], start: false, faults:
 
 it.each([
   'package.json',
-  'server/platform/database.ts',
+  'server/platform/database/database.ts',
   'server/migrations/0012_rota.sql',
   'src/app/session.ts',
   'tests/e2e/test.ts',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { backUp } from '../server/platform/backup/back-up.ts';
 import { readConfig } from '../server/platform/config.ts';
 import { StartupProblem } from '../server/platform/errors.ts';
-import { openFileStore } from '../server/platform/files.ts';
+import { openFileStore } from '../server/platform/files/files.ts';
 import { asOwner, runCommand } from '../server/platform/operator.ts';
 
 await runCommand(async () => {

@@ -4,7 +4,7 @@
  */
 import { readConfig } from '../server/platform/config.ts';
 import { StartupProblem } from '../server/platform/errors.ts';
-import { listGivenUp, retryGivenUp } from '../server/platform/given-up-jobs.ts';
+import { listGivenUp, retryGivenUp } from '../server/platform/jobs/given-up-jobs.ts';
 import { asOwner, runCommand } from '../server/platform/operator.ts';
 
 await runCommand(() =>

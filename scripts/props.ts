@@ -13,7 +13,7 @@ const parser = withCustomConfig('tsconfig.json', {
   propFilter: (prop) => !prop.parent?.fileName.includes('node_modules') || prop.description !== '',
 });
 
-const sources = globSync(['src/views/ui/*/*.tsx', 'src/views/shared/*.tsx'])
+const sources = globSync(['src/views/ui/*/*.tsx', 'src/views/shared/*/*.tsx'])
   .filter((name) => !/\.(test|testing|reference)\.tsx$/.test(name))
   .sort();
 

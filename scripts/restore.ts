@@ -5,9 +5,9 @@
 import { resolve } from 'node:path';
 import { restore } from '../server/platform/backup/restore.ts';
 import { readConfig } from '../server/platform/config.ts';
-import { ownDatabase, startEmbedded } from '../server/platform/embedded-postgres.ts';
+import { ownDatabase, startEmbedded } from '../server/platform/database/embedded-postgres.ts';
 import { StartupProblem } from '../server/platform/errors.ts';
-import { openFileStore } from '../server/platform/files.ts';
+import { openFileStore } from '../server/platform/files/files.ts';
 import { runCommand } from '../server/platform/operator.ts';
 
 await runCommand(async () => {

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { createWorker, type Server, serve, type Worker } from './app.ts';
 import { makeDemo } from './demo.ts';
 import { type Config, readConfig } from './platform/config.ts';
-import { type Embedded, ownDatabase, startEmbedded } from './platform/embedded-postgres.ts';
+import { type Embedded, ownDatabase, startEmbedded } from './platform/database/embedded-postgres.ts';
 import { StartupProblem } from './platform/errors.ts';
 import { createLog, mailIsKept } from './platform/observability.ts';
 

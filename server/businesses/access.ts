@@ -1,8 +1,8 @@
 /** The owner's access to a business that is open or waits for its deletion, with an audit entry. */
 import { findMembership } from '../directory/directory.ts';
-import { record } from '../platform/audit.ts';
-import type { Tx } from '../platform/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { refuse } from '../platform/errors.ts';
+import { record } from '../platform/security/audit.ts';
 import { standingOf } from './deletion/rules.ts';
 
 /** Who asks for something in a business, and from where. */

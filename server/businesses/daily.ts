@@ -1,8 +1,9 @@
 /** The daily job: reminders before the end of deleted businesses, their end, and expired exports. Each in its own transaction. */
-import { later } from '../platform/dates.ts';
-import { forEach } from '../platform/each.ts';
-import type { Job } from '../platform/jobs.ts';
+
+import { forEach } from '../platform/jobs/each.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
+import { later } from '../platform/time/dates.ts';
 import type { Services } from '../plug/services.ts';
 import { endBusiness, warnOfEnd } from './deletion/jobs.ts';
 import { warningBefore } from './deletion/rules.ts';

@@ -1,5 +1,5 @@
 /** Businesses: details, logo, exports and deletion. Onboarding creates them. */
-import type { Job } from '../platform/jobs.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
 import type { Domain } from '../plug/domain.ts';
 import { businessHandlers } from './business/handlers.ts';
 import { addBusiness, isSetUp } from './business/store.ts';

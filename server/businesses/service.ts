@@ -1,5 +1,5 @@
 /** What businesses offer to other domains. */
-import { thumbnailUrl } from '../platform/images.ts';
+import { thumbnailUrl } from '../platform/files/images.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Businesses } from '../plug/services.ts';
 import { findLogo } from './logo/store.ts';

@@ -1,5 +1,5 @@
 /** The day where a business is. The transaction must have entered it. */
-import type { Tx } from '../platform/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 
 /** `2026-03-02`, in the time zone of the business. */
 export async function todayIn(tx: Tx, businessId: string, now: Date): Promise<string> {

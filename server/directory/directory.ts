@@ -3,8 +3,8 @@
  * The transaction must have entered the business, where a business is given. It changes nothing.
  */
 import type { Permission } from '../platform/contract.ts';
-import { countRows } from '../platform/counts.ts';
-import type { Tx } from '../platform/database.ts';
+import { countRows } from '../platform/database/counts.ts';
+import type { Tx } from '../platform/database/database.ts';
 
 export type Person = {
   id: string;

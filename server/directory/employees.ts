@@ -2,8 +2,8 @@
  * The employees of a business: the one reader of the table `employees` for domains other than HR. Every transaction must
  * have entered the business. It changes nothing.
  */
-import { countRows } from '../platform/counts.ts';
-import type { Tx } from '../platform/database.ts';
+import { countRows } from '../platform/database/counts.ts';
+import type { Tx } from '../platform/database/database.ts';
 
 /** An employee where they hold, did or are named in something; `EmployeeCard` of the contract. */
 export type EmployeeCard = {

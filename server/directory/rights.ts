@@ -1,6 +1,6 @@
 /** Whether work in somebody's name may go on when they are not there: who has which permissions now. */
 import type { Permission } from '../platform/contract.ts';
-import type { Tx } from '../platform/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { findReader, listAudience, namesOf } from './directory.ts';
 
 type Access = { isOwner: boolean; permissions: readonly Permission[] };

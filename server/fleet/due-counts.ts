@@ -1,5 +1,5 @@
 /** How much is due, as triggers count it by day: a sum over days, whatever the number of vehicles. */
-import type { Tx } from '../platform/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { dueDays } from './dues.ts';
 
 export type DueCounts = { overdue: number; due: number };

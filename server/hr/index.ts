@@ -1,8 +1,8 @@
 /** HR: who works for a business, and how it is organised. */
 
 import { usersOf } from '../directory/employees.ts';
+import { rememberBy } from '../platform/database/remembered.ts';
 import type { Platform } from '../platform/platform.ts';
-import { rememberBy } from '../platform/remembered.ts';
 import type { Domain } from '../plug/domain.ts';
 import type { Employees, Regions } from '../plug/services.ts';
 import { banksHandlers } from './banks/handlers.ts';

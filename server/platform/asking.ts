@@ -1,5 +1,5 @@
 /** Who asks for an act: the person, the business, the transaction, from where and when. */
-import type { Tx } from './database.ts';
+import type { Tx } from './database/database.ts';
 import { Refusal, refuse } from './errors.ts';
 
 export type Asking = {

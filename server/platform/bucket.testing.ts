@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { afterAll } from 'vitest';
-import type { Bucket } from './file-bucket.ts';
+import type { Bucket } from './files/file-bucket.ts';
 
 /** It is stopped when the tests of the file have ended. */
 export async function startBucket(name: string): Promise<Bucket> {

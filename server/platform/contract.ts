@@ -8,8 +8,8 @@ import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import type { components, operations, paths } from '../../openapi/generated/contract.ts';
 import type { heldOperations, openOperations } from '../../openapi/generated/lists/operations.ts';
-import type { Tx } from './database.ts';
-import { type Allowance, readAllowance } from './limits.ts';
+import type { Tx } from './database/database.ts';
+import { type Allowance, readAllowance } from './security/limits.ts';
 
 type OperationId = keyof operations;
 export type Permission = components['schemas']['PermissionName'];

@@ -2,8 +2,8 @@
  * Notifications inside the app, for members of a business. One is part of the transaction that does what it says, so that
  * it never speaks of what did not happen. Every write to them stands here; what a person does with them is server/shell's.
  */
-import type { Tx } from './database.ts';
-import { newId } from './ids.ts';
+import type { Tx } from './database/database.ts';
+import { newId } from './database/ids.ts';
 
 export type Notification = {
   businessId: string;

@@ -1,6 +1,6 @@
 /** What the operator's commands share: they run beside a server or without one, and fail with one sentence. */
 import type { Config } from './config.ts';
-import { ownDatabase, visitEmbedded } from './embedded-postgres.ts';
+import { ownDatabase, visitEmbedded } from './database/embedded-postgres.ts';
 import { StartupProblem } from './errors.ts';
 
 /** Works on the database as its owner. The embedded one is started where no server runs it, and stopped again. */

@@ -1,18 +1,18 @@
 /** The services that every domain may use, created once for each process. */
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { type AccessTokens, createAccessTokens, createPasswords, type Passwords } from './auth.ts';
-import { type Clock, followDatabase } from './clock.ts';
 import type { Config } from './config.ts';
-import { type Database, openDatabase } from './database.ts';
-import { createEncryption, type Encryption } from './encryption.ts';
-import { createFiles, type Files } from './files.ts';
-import { type Jobs, openJobs } from './jobs.ts';
-import { createLimits, type Limits } from './limits.ts';
-import { createMail, type Mail } from './mail.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import { createFiles, type Files } from './files/files.ts';
+import { type Jobs, openJobs } from './jobs/jobs.ts';
+import { createMail, type Mail } from './mail/mail.ts';
 import { createPayments } from './payments/payments.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-import { createSealing } from './sealing.ts';
+import { type AccessTokens, createAccessTokens, createPasswords, type Passwords } from './security/auth.ts';
+import { createEncryption, type Encryption } from './security/encryption.ts';
+import { createLimits, type Limits } from './security/limits.ts';
+import { createSealing } from './security/sealing.ts';
+import { type Clock, followDatabase } from './time/clock.ts';
 
 export type Platform = {
   config: Config;

@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readTable } from '../../src/services/shared/read-table.ts';
-import { csvFile } from './csv.ts';
-import { xlsxFile } from './xlsx.ts';
+import { csvFile } from './exports/csv.ts';
+import { xlsxFile } from './exports/xlsx.ts';
 
 const naughty: string[] = createRequire(import.meta.url)('big-list-of-naughty-strings');
 const hostile = [

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from './embedded-postgres.ts';
-import { newId } from './ids.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { startEmbedded } from './database/embedded-postgres.ts';
+import { newId } from './database/ids.ts';
+import { prepareDatabase } from './database/prepare-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

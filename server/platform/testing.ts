@@ -8,13 +8,13 @@ import type { Logger } from 'pino';
 import { afterAll, inject } from 'vitest';
 import { createServer, jobsOf } from '../app.ts';
 import { answerFault, routeAt } from './answers.testing.ts';
-import type { Passwords } from './auth.ts';
 import { readConfig } from './config.ts';
-import { newId } from './ids.ts';
-import { byHand } from './jobs.testing.ts';
-import type { Job } from './jobs.ts';
-import { type Message, openMail } from './mail.ts';
+import { newId } from './database/ids.ts';
+import { byHand } from './jobs/jobs.testing.ts';
+import type { Job } from './jobs/jobs.ts';
+import { type Message, openMail } from './mail/mail.ts';
 import { followMarks } from './marks.testing.ts';
+import type { Passwords } from './security/auth.ts';
 
 export type TestCall = {
   token?: string | undefined;

@@ -4,8 +4,8 @@
  */
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../platform/contract.ts';
-import type { Tx } from '../platform/database.ts';
-import type { Job } from '../platform/jobs.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { DemoStage } from './demo-stage.ts';
 import type { Activities, FirstSteps } from './home.ts';

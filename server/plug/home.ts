@@ -1,7 +1,7 @@
 /** What a domain brings to the home of a business: steps of its checklist, and sentences about what was done. */
 import type { components } from '../../openapi/generated/contract.ts';
-import type { Audience } from '../platform/audience.ts';
-import type { Tx } from '../platform/database.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { Audience } from '../platform/security/audience.ts';
 
 type FirstStepName = components['schemas']['FirstStep'];
 type FirstStep = {

@@ -6,7 +6,7 @@
 import type { components } from '../../openapi/generated/contract.ts';
 import type { ImportRules } from '../../rules/shared/import.ts';
 import type { BusinessCall, Permission } from '../platform/contract.ts';
-import type { Tx } from '../platform/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { Recorded } from '../platform/imports/since.ts';
 import type { OfImport, SentRow } from '../platform/imports/store.ts';
 import type { Importer } from '../platform/imports/work.ts';

@@ -1,7 +1,7 @@
 /** What domains ask of each other; app.ts puts it together. */
 import type { components } from '../../openapi/generated/contract.ts';
 import type { Caller } from '../platform/contract.ts';
-import type { Tx } from '../platform/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { Activities, FirstSteps } from './home.ts';
 import type { ImportedList, ImportKind } from './imports.ts';
 import type { Counts, NewBusiness, PlanChoice } from './new-business.ts';

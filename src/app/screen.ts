@@ -1,6 +1,6 @@
 /** A screen's entry in a manifest. */
-import type { HomePlace } from '../views/shared/home.ts';
-import type { ReadAhead } from '../views/shared/read-ahead.ts';
+import type { HomePlace } from '../views/shared/business/home.ts';
+import type { ReadAhead } from '../views/shared/queries/read-ahead.ts';
 import type { FirstStep } from '../views/shell/checklist.tsx';
 import type { Act, Finder } from '../views/shell/palette.tsx';
 import type { IconName } from '../views/ui/foundations/icon.tsx';

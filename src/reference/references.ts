@@ -20,7 +20,7 @@ const groupNames = {
 export type ReferencePage = Reference & { slug: string; folder: string };
 
 const files = import.meta.glob<{ reference: Reference }>(
-  ['../views/ui/*/*.reference.tsx', '../views/shared/*.reference.tsx', './examples/*.reference.tsx'],
+  ['../views/ui/*/*.reference.tsx', '../views/shared/*/*.reference.tsx', './examples/*.reference.tsx'],
   {
     eager: true,
   },

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import pLimit from 'p-limit';
 import { describe, expect, it, vi } from 'vitest';
 import { answerFault, type RawAnswer } from '../../server/platform/answers.testing.ts';
-import { idFormat } from '../../server/platform/ids.ts';
+import { idFormat } from '../../server/platform/database/ids.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 import { type Attack, attacksOn } from './fuzz.ts';
 import { type Populated, populated } from './populated.ts';

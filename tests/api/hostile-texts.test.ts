@@ -14,10 +14,10 @@ import { isLine, onOneLine } from '../../rules/shared/line.ts';
 import { writeReceipt } from '../../server/assets/handovers/receipt.ts';
 import { labelsPdf } from '../../server/assets/labels/pdf.ts';
 import { sheets } from '../../server/assets/labels/rules.ts';
-import { csvFile } from '../../server/platform/csv.ts';
+import { csvFile } from '../../server/platform/exports/csv.ts';
+import { xlsxFile } from '../../server/platform/exports/xlsx.ts';
 import { compileSerializer } from '../../server/platform/http/validation.ts';
-import { renderMail } from '../../server/platform/mail-template.ts';
-import { xlsxFile } from '../../server/platform/xlsx.ts';
+import { renderMail } from '../../server/platform/mail/mail-template.ts';
 import { calendarText } from '../../server/shell/calendar/calendar.ts';
 import { fits, operations, resolved, type Schema } from './schemas.ts';
 

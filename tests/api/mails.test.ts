@@ -20,7 +20,7 @@ import * as profileChanges from '../../server/hr/profile-changes/mails.ts';
 import * as handovers from '../../server/people/handovers/mails.ts';
 import * as invitations from '../../server/people/invitations/mails.ts';
 import * as members from '../../server/people/members/mails.ts';
-import type { Message } from '../../server/platform/mail.ts';
+import type { Message } from '../../server/platform/mail/mail.ts';
 import * as reminders from '../../server/shell/reminders/mails.ts';
 
 const publicUrl = 'https://steward.example';

@@ -7,7 +7,7 @@ import { permissionNames } from '../../openapi/generated/lists/shared.ts';
 import type { Permission } from '../../server/accounts/account/rules.ts';
 import { newPerson, refresh } from '../../server/accounts/accounts.testing.ts';
 import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
-import { createAccessTokens } from '../../server/platform/auth.ts';
+import { createAccessTokens } from '../../server/platform/security/auth.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 import { type Place, send } from './requests.ts';
 import { castOf, checksOn, namesBusiness, newStaff, placeAt, rightBody, standingOwnerOf } from './scene.ts';

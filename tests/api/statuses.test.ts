@@ -11,9 +11,9 @@ import { fleetOf, hilux, newVehicle } from '../../server/fleet/fleet.testing.ts'
 import { uploaded } from '../../server/hr/hr.testing.ts';
 import { newOwner, png } from '../../server/onboarding/onboarding.testing.ts';
 import { answerFault } from '../../server/platform/answers.testing.ts';
+import { newId } from '../../server/platform/database/ids.ts';
 import { refuse } from '../../server/platform/errors.ts';
 import { largestJson } from '../../server/platform/http/body.ts';
-import { newId } from '../../server/platform/ids.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 import { asBody, asJson, type Fields, fullBody, inject, type Sent, textAsJson } from './requests.ts';
 import { placeAt, rightBody } from './scene.ts';

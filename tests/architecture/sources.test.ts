@@ -41,7 +41,7 @@ it('has views that read the problem of a flow through useProblem, which ends wha
   const views = placesOf(/\buseSelector\(.*\bproblem\b|\bproblem\b.*\buseSelector\(/).filter((place) =>
     /^src\/views\//.test(place),
   );
-  expect(views.filter((place) => !place.startsWith('src/views/shared/use-problem.ts:'))).toEqual([]);
+  expect(views.filter((place) => !place.startsWith('src/views/shared/requests/use-problem.ts:'))).toEqual([]);
 });
 
 it('touches what a browser stores in one place, which knows whose it is and takes away what is another’s', () => {

@@ -8,8 +8,8 @@ import { assetTypes } from '../../server/assets/asset-types/defaults.ts';
 import { documentTypes } from '../../server/assets/document-types/defaults.ts';
 import { issueTypes } from '../../server/assets/issue-types/defaults.ts';
 import { departments } from '../../server/hr/departments/defaults.ts';
-import { createEncryption } from '../../server/platform/encryption.ts';
-import { type Letter, openMail } from '../../server/platform/mail.ts';
+import { type Letter, openMail } from '../../server/platform/mail/mail.ts';
+import { createEncryption } from '../../server/platform/security/encryption.ts';
 import type { Person } from './people.ts';
 import type { World } from './worlds.ts';
 

@@ -36,7 +36,7 @@ const ownDatabase = async (): Promise<{ env: Record<string, string>; drop: () =>
   return { env: { DATABASE_URL: given.replace(/(\/\/[^/]*)\/[^?]*/, `$1/${name}`) }, drop };
 };
 
-/** The location of a data folder's embedded database; see server/platform/embedded-postgres.ts. */
+/** The location of a data folder's embedded database; see server/platform/database/embedded-postgres.ts. */
 const embeddedUrl = (dataDir: string): string => {
   const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8');
   return `postgresql://steward:${password}@/steward?host=${encodeURIComponent(join(dataDir, 'sockets'))}`;

@@ -1,6 +1,6 @@
 /** The signed-in person as the contract shows them. */
 import type { Answer } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { presentUser } from './rules.ts';
 import { readUser } from './store.ts';

@@ -1,7 +1,8 @@
 /** The daily clean-up: used tokens, ended sessions, and links and sign-ups that were not confirmed. */
-import { later } from '../../platform/dates.ts';
-import type { Job } from '../../platform/jobs.ts';
+
+import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { later } from '../../platform/time/dates.ts';
 import { keptAfterwards } from './rules.ts';
 import { removeLeftovers } from './store.ts';
 

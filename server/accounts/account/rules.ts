@@ -2,7 +2,7 @@
 
 import type { components } from '../../../openapi/generated/contract.ts';
 import { permissionNames } from '../../../openapi/generated/lists/shared.ts';
-import { day } from '../../platform/dates.ts';
+import { day } from '../../platform/time/dates.ts';
 
 export type Permission = components['schemas']['PermissionName'];
 type User = components['schemas']['User'];

@@ -1,6 +1,6 @@
 /** The account of a person: its address, the person’s own data, and the businesses that they belong to. */
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
 import type { PlanChoice } from '../../plug/new-business.ts';
 import type { KnownUser } from './rules.ts';
 

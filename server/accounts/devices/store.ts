@@ -1,6 +1,6 @@
 /** The devices on which a person is signed in: their sessions, as the person sees them. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 export type KnownDevice = {
   id: string;

@@ -3,11 +3,12 @@
  * queues this job, and the job finds out what the address is: so the answer takes the same work, and the same time, whether
  * or not it has an account.
  */
-import { secretToken } from '../../platform/auth.ts';
-import type { Tx } from '../../platform/database.ts';
-import { later } from '../../platform/dates.ts';
-import type { Job } from '../../platform/jobs.ts';
+
+import type { Tx } from '../../platform/database/database.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { secretToken } from '../../platform/security/auth.ts';
+import { later } from '../../platform/time/dates.ts';
 import { findConfirmedAccount } from '../account/store.ts';
 import { passwordResetMail } from '../passwords/mails.ts';
 import { passwordResetLifetime } from '../passwords/rules.ts';

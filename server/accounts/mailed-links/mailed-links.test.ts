@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { mailsTo, newEmail, newPerson, signUp } from '../accounts.testing.ts';
 

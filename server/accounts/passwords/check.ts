@@ -4,8 +4,8 @@
  * of a digest (https://haveibeenpwned.com/API/v3#PwnedPasswords); while it does not answer, the list has to do.
  */
 import { createHash } from 'node:crypto';
-import { second } from '../../platform/dates.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { second } from '../../platform/time/dates.ts';
 import { passwordProblems } from './rules.ts';
 
 const deadline = 2 * second;

@@ -1,8 +1,9 @@
 /** Passwords: changed by a signed-in person, or replaced by a link that was mailed. */
-import { digestOf } from '../../platform/auth.ts';
+
 import type { Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { digestOf } from '../../platform/security/auth.ts';
 import { emailKey } from '../account/rules.ts';
 import { requestLink } from '../mailed-links/jobs.ts';
 import { removeTickets } from '../second-step/store.ts';

@@ -1,5 +1,5 @@
 /** The mails about a password. */
-import { renderMail } from '../../platform/mail-template.ts';
+import { renderMail } from '../../platform/mail/mail-template.ts';
 
 /** @param devices which of them were signed out */
 export const passwordChangedMail = (publicUrl: string, to: string, devices: 'every device' | 'every other device') =>

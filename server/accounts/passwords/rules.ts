@@ -2,7 +2,7 @@
 
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { isGuessable } from '../../../rules/accounts/guessable.ts';
-import { hour } from '../../platform/dates.ts';
+import { hour } from '../../platform/time/dates.ts';
 
 /** How long a link to a new password can be used, in milliseconds. */
 export const passwordResetLifetime = hour;

@@ -1,5 +1,5 @@
 /** Password hashes, and the links that replace a forgotten password. */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 /** What a person is known by, which their password must not be made of. */
 export type Known = { email: string; firstName: string; lastName: string; businesses: string };

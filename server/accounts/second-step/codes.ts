@@ -1,7 +1,7 @@
 /** The second step of signing in: codes of an authenticator app (RFC 6238), and recovery codes in their place. */
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from './store.ts';

@@ -1,6 +1,6 @@
 /** The second step of a person: turned on, turned off, and its recovery codes. */
 import type { Handlers } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { claimPasswordHash } from '../passwords/store.ts';

@@ -1,5 +1,5 @@
 /** The mails about the second step. */
-import { renderMail } from '../../platform/mail-template.ts';
+import { renderMail } from '../../platform/mail/mail-template.ts';
 
 const secondStepChanges = {
   on: 'The second step of signing in was turned on for your Steward account.',

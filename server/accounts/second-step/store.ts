@@ -1,5 +1,5 @@
 /** The rows of the second step: its secrets, recovery codes, and the tickets of those who still owe a code. */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 export type SecondStep = { secret: Buffer; confirmedAt: Date | null; codesLeft: number };
 

@@ -1,6 +1,6 @@
 /** Checks, before every signed-in call, that the session is valid and what its person may do in the business. */
 import { permissionNames } from '../../../openapi/generated/lists/shared.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Permission } from '../account/rules.ts';
 

@@ -1,8 +1,9 @@
 /** Sessions: new tokens for a refresh token, and sign-out. */
-import { digestOf } from '../../platform/auth.ts';
+
 import type { Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { digestOf } from '../../platform/security/auth.ts';
 import { judgeRefresh } from './rules.ts';
 import * as store from './store.ts';
 import { createTokens } from './tokens.ts';

@@ -1,6 +1,6 @@
 /** How long a session lasts, and whether a refresh token is accepted. Pure. */
-import { accessTokenLifetime } from '../../platform/auth.ts';
-import { minute, second } from '../../platform/dates.ts';
+import { accessTokenLifetime } from '../../platform/security/auth.ts';
+import { minute, second } from '../../platform/time/dates.ts';
 
 /** How long a person may do nothing before their session ends, in milliseconds; src/machines/accounts/session has it too. */
 const idleLimit = 30 * minute;

@@ -1,5 +1,5 @@
 /** Sessions and their refresh tokens. */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { KnownRefreshToken } from './rules.ts';
 
 /** The network address and user agent of a device. */

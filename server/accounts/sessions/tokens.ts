@@ -1,9 +1,10 @@
 /** The pair of tokens that a session answers with. */
-import { secretToken } from '../../platform/auth.ts';
+
 import type { Answer } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { later } from '../../platform/dates.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { secretToken } from '../../platform/security/auth.ts';
+import { later } from '../../platform/time/dates.ts';
 import { refreshLifetime } from './rules.ts';
 import { addRefreshToken } from './store.ts';
 

@@ -5,9 +5,9 @@
 import { randomBytes } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
 import type { Caller } from '../../platform/contract.ts';
-import type { Allowance } from '../../platform/limits.ts';
-import { networkOf } from '../../platform/network.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Allowance } from '../../platform/security/limits.ts';
+import { networkOf } from '../../platform/security/network.ts';
 
 /** Attempts of any kind from one network, for all accounts. */
 const fromOneNetwork: Allowance = { calls: 300, seconds: 900 };

@@ -1,13 +1,13 @@
 /** Sign-in with a password: the limited check of it, the second step where the account has one, and the session. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import { digestOf, secretToken } from '../../platform/auth.ts';
 import type { Answer, Caller } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { day, later } from '../../platform/dates.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
 import { Refusal, refuse } from '../../platform/errors.ts';
-import { newId } from '../../platform/ids.ts';
-import { networkOf } from '../../platform/network.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { digestOf, secretToken } from '../../platform/security/auth.ts';
+import { networkOf } from '../../platform/security/network.ts';
+import { day, later } from '../../platform/time/dates.ts';
 import { readCurrentUser } from '../account/current-user.ts';
 import { emailKey } from '../account/rules.ts';
 import { createSecondStep } from '../second-step/codes.ts';

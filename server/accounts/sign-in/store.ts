@@ -1,5 +1,5 @@
 /** What a sign-in is checked against: the account of a confirmed address. */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 export type Credentials = {
   userId: string;

@@ -2,10 +2,11 @@
  * Sign-up: an account waits until its address is confirmed. Neither the answers nor their time say whether an address has
  * an account; only a mail to the address does.
  */
-import { digestOf } from '../../platform/auth.ts';
+
 import type { Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { digestOf } from '../../platform/security/auth.ts';
 import { emailKey } from '../account/rules.ts';
 import { claimAccount } from '../account/store.ts';
 import { requestLink } from '../mailed-links/jobs.ts';

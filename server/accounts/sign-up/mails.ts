@@ -1,5 +1,5 @@
 /** The mails of a sign-up. What a stranger may have typed is not repeated in them, except the address. */
-import { renderMail } from '../../platform/mail-template.ts';
+import { renderMail } from '../../platform/mail/mail-template.ts';
 
 export const confirmationMail = (publicUrl: string, to: string, token: string) =>
   renderMail({

@@ -1,7 +1,7 @@
 /** What a sign-up needs, and what following a confirmation link does. Pure. */
 
 import type { components } from '../../../openapi/generated/contract.ts';
-import { hour } from '../../platform/dates.ts';
+import { hour } from '../../platform/time/dates.ts';
 
 type SubscriptionInfo = components['schemas']['SubscriptionInfo'];
 

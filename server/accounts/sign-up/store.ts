@@ -1,8 +1,8 @@
 /** The sign-ups of an address, and the links that confirm one of them. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { later } from '../../platform/dates.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { later } from '../../platform/time/dates.ts';
 import { claimAccount } from '../account/store.ts';
 import { confirmationLifetime, type KnownConfirmation } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { assetTypes as defaults } from './defaults.ts';
 import { prefixesOf } from './rules.ts';

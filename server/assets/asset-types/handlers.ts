@@ -2,13 +2,13 @@
 
 import type { components } from '../../../openapi/generated/contract.ts';
 import { askingOf } from '../../platform/asking.ts';
-import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
-import { refuseDuplicates } from '../../platform/duplicates.ts';
+import { refuseDuplicates } from '../../platform/database/duplicates.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { assertUnchanged } from '../../platform/unchanged.ts';
+import { record } from '../../platform/security/audit.ts';
 import { lockRegister } from '../assets/store.ts';
 import { purgeAssets } from '../bin/acts.ts';
 import { assetId } from './rules.ts';

@@ -1,10 +1,10 @@
 /** The asset types of a business. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import { countRows } from '../../platform/counts.ts';
-import type { Tx } from '../../platform/database.ts';
+import { countRows } from '../../platform/database/counts.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { containing } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
-import { newId } from '../../platform/ids.ts';
-import { containing } from '../../platform/lists.ts';
 import { assetId, prefixesOf } from './rules.ts';
 
 type Schemas = components['schemas'];

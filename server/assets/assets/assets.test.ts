@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newEmail } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
-import { newId } from '../../platform/ids.ts';
+import { newId } from '../../platform/database/ids.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import {
   added,

@@ -2,10 +2,10 @@
 
 import { askingOf } from '../../platform/asking.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import { once } from '../../platform/idempotency.ts';
-import { pageOf } from '../../platform/lists.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { pageOf } from '../../platform/database/lists.ts';
+import { rememberBy } from '../../platform/database/remembered.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { rememberBy } from '../../platform/remembered.ts';
 import { changeAsset, createAsset, readAsset } from './acts.ts';
 import * as store from './store.ts';
 

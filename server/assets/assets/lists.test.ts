@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newOwner } from '../../onboarding/onboarding.testing.ts';
-import { newId } from '../../platform/ids.ts';
+import { newId } from '../../platform/database/ids.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import {
   added,

@@ -1,11 +1,11 @@
 /** The register of assets: rows and lists. Counts and search words are kept by triggers; see the migration. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import { describeEmployees } from '../../directory/employees.ts';
-import { countRows } from '../../platform/counts.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
-import { type PageQuery, selectPage, wordsIn } from '../../platform/lists.ts';
-import type { Remembered } from '../../platform/remembered.ts';
+import { countRows } from '../../platform/database/counts.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { type PageQuery, selectPage, wordsIn } from '../../platform/database/lists.ts';
+import type { Remembered } from '../../platform/database/remembered.ts';
 import { takeAssetIds } from '../asset-types/store.ts';
 import type { Facts } from './rules.ts';
 

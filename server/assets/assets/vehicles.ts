@@ -1,7 +1,7 @@
 /** The vehicles of the register as the fleet lists and counts them. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import { countRows } from '../../platform/counts.ts';
-import type { Tx } from '../../platform/database.ts';
+import { countRows } from '../../platform/database/counts.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { AssetStatus } from './rules.ts';
 import { columnsAt, joined, matching, type Row, withAssignees } from './store.ts';
 

@@ -2,8 +2,8 @@
 import { describeEmployees } from '../../directory/employees.ts';
 import { askingOf } from '../../platform/asking.ts';
 import type { Handlers } from '../../platform/contract.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
-import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readAsset } from '../assets/acts.ts';
 import { findAsset, listAssetsOf } from '../assets/store.ts';

@@ -1,9 +1,9 @@
 /** The periods in which employees had assets. An open one is repeated in its asset, so that lists need not look for it. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { describeEmployees } from '../../directory/employees.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
-import { type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
 import type { Period } from './rules.ts';
 
 type Assignment = components['schemas']['Assignment'];

@@ -1,9 +1,9 @@
 /** Uploaded files about assets, and what refers to them. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
 import { refuse } from '../../platform/errors.ts';
-import type { Files } from '../../platform/files.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Files } from '../../platform/files/files.ts';
 
 type Attachment = components['schemas']['Attachment'];
 type FileType = Attachment['fileInfo']['type'];

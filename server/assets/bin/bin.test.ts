@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
-import { day } from '../../platform/dates.ts';
-import { newId } from '../../platform/ids.ts';
+import { newId } from '../../platform/database/ids.ts';
 import { startTestServer } from '../../platform/testing.ts';
+import { day } from '../../platform/time/dates.ts';
 import { added, laptopOf, newEmployee, type Parts, partsOf, type Register, registerOf } from '../assets.testing.ts';
 
 const server = await startTestServer({ jobs: true });

@@ -2,9 +2,9 @@
 import { namesOf } from '../../directory/directory.ts';
 import { askingOf } from '../../platform/asking.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import { later } from '../../platform/dates.ts';
-import { pageOf } from '../../platform/lists.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { later } from '../../platform/time/dates.ts';
 import { binAssets, purgeAssets, restoreAssets } from './acts.ts';
 import { keptFor } from './rules.ts';
 import { listBin } from './store.ts';

@@ -1,10 +1,11 @@
 /** Deletes for ever what has been in a bin for 30 days, once a day. */
-import { record } from '../../platform/audit.ts';
-import { later } from '../../platform/dates.ts';
-import { forEach } from '../../platform/each.ts';
-import type { Job } from '../../platform/jobs.ts';
+
+import { removeStored } from '../../platform/files/removed-files.ts';
+import { forEach } from '../../platform/jobs/each.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { removeStored } from '../../platform/removed-files.ts';
+import { record } from '../../platform/security/audit.ts';
+import { later } from '../../platform/time/dates.ts';
 import { titleOf } from '../assets/rules.ts';
 import { lockRegister } from '../assets/store.ts';
 import { keptFor } from './rules.ts';

@@ -1,4 +1,4 @@
-import { day } from '../../platform/dates.ts';
+import { day } from '../../platform/time/dates.ts';
 
 /** How long a deleted asset can be restored. */
 export const keptFor = 30 * day;

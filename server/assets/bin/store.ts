@@ -1,6 +1,6 @@
 /** The bin: assets that were deleted and can be restored. */
-import type { Tx } from '../../platform/database.ts';
-import { type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
 import { pauseReminders, removeReminders } from '../../platform/reminders/reminders.ts';
 import { listStoredAbout } from '../attachments/store.ts';
 import { aboutAsset } from '../reminders/store.ts';

@@ -1,5 +1,5 @@
 /** Places and states of several assets at once. */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 type Move = { id: string; location_id: string | null; status: string };
 

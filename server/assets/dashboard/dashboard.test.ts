@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
-import { day } from '../../platform/dates.ts';
 import { startTestServer } from '../../platform/testing.ts';
+import { day } from '../../platform/time/dates.ts';
 import { added, laptopOf, type Parts, partsOf, type Register, registerOf } from '../assets.testing.ts';
 import { increase } from './rules.ts';
 

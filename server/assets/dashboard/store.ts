@@ -1,6 +1,6 @@
 /** The figures of the register: sums over the few rows that triggers keep, whatever the number of assets. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 /** A year of care for the demo business: readings of its vehicles, services, repairs and inspections, and plans. */
 import { todayIn } from '../../directory/business-day.ts';
 import type { Answer, Handlers } from '../../platform/contract.ts';
-import { dayPlus } from '../../platform/dates.ts';
+import { dayPlus } from '../../platform/time/dates.ts';
 import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
 
 type Asset = Answer<'listAssets'>['results'][number];

@@ -1,7 +1,7 @@
 /** The register of the demo business: 120 assets and 25 vehicles, added as people add them. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import { day, later, utcDay } from '../../platform/dates.ts';
+import { day, later, utcDay } from '../../platform/time/dates.ts';
 import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
 import { fleet, kinds } from './things.ts';
 

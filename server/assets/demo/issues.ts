@@ -1,6 +1,6 @@
 /** Reported issues of the demo business, in each state, and a fault that somebody reported at a label. */
 import { todayIn } from '../../directory/business-day.ts';
-import { dayPlus } from '../../platform/dates.ts';
+import { dayPlus } from '../../platform/time/dates.ts';
 import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
 
 type Act = 'repair' | 'inspection' | 'resolved' | 'damaged';

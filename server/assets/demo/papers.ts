@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { todayIn } from '../../directory/business-day.ts';
 import type { Answer, Handlers, UploadedFile } from '../../platform/contract.ts';
-import { dayPlus } from '../../platform/dates.ts';
-import { newId } from '../../platform/ids.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { dayPlus } from '../../platform/time/dates.ts';
 import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
 
 type Vehicle = Answer<'listAssets'>['results'][number];

@@ -1,11 +1,11 @@
 /** The statutory document types of a business. The preset ones are locked. */
 
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
-import { refuseDuplicates } from '../../platform/duplicates.ts';
+import { refuseDuplicates } from '../../platform/database/duplicates.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { assertUnchanged } from '../../platform/unchanged.ts';
 import * as store from './store.ts';
 
 type DocumentTypeOperation = 'listDocumentTypes' | 'createDocumentType' | 'renameDocumentType' | 'deleteDocumentType';

@@ -2,12 +2,12 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import type { BusinessCall, Handlers, UploadedFile } from '../../platform/contract.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
-import { stateOf } from '../../platform/expiry.ts';
-import { once } from '../../platform/idempotency.ts';
-import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { remindersOf } from '../../platform/reminders/listing.ts';
+import { stateOf } from '../../platform/time/expiry.ts';
 import { keepAttachment, noFile } from '../attachments/acts.ts';
 import { claimDocumentType } from '../document-types/store.ts';
 import { aboutDocument, addKept, dropKept, readKept, remindOf, renewKept } from './acts.ts';

@@ -1,7 +1,7 @@
 /** Documents of assets, each with the versions that it renewed. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
 
 type Schemas = components['schemas'];
 export type DocumentRow = {

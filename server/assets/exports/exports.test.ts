@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fromBuffer, type ZipFile } from 'yauzl';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
+import { xlsxFile } from '../../platform/exports/xlsx.ts';
 import { startTestServer } from '../../platform/testing.ts';
-import { xlsxFile } from '../../platform/xlsx.ts';
 import { added, laptopOf, newEmployee, type Parts, partsOf, registerOf } from '../assets.testing.ts';
 
 const server = await startTestServer({ jobs: true });

@@ -2,11 +2,11 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { assetConditionLabels, assetStatusLabels } from '../../../openapi/generated/lists/assets.register.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import { csvFile } from '../../platform/csv.ts';
-import { utcDay } from '../../platform/dates.ts';
 import { refuse } from '../../platform/errors.ts';
+import { csvFile } from '../../platform/exports/csv.ts';
+import { mostRows, xlsxFile, xlsxType } from '../../platform/exports/xlsx.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { mostRows, xlsxFile, xlsxType } from '../../platform/xlsx.ts';
+import { utcDay } from '../../platform/time/dates.ts';
 import { assetsAfter, type Cursor, countAssets } from '../assets/store.ts';
 
 type Asset = components['schemas']['Asset'];

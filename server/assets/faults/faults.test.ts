@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
-import { newId } from '../../platform/ids.ts';
+import { newId } from '../../platform/database/ids.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { added, laptopOf, type Parts, partsOf, type Register, registerOf } from '../assets.testing.ts';
 

@@ -4,12 +4,12 @@
  */
 import { todayIn } from '../../directory/business-day.ts';
 import { findBusinessName } from '../../directory/directory.ts';
-import { record } from '../../platform/audit.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { later } from '../../platform/dates.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { record } from '../../platform/security/audit.ts';
+import { later } from '../../platform/time/dates.ts';
 import { titleOf } from '../assets/rules.ts';
 import { claimAssets } from '../assets/store.ts';
 import { keepAttachment } from '../attachments/acts.ts';

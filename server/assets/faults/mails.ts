@@ -1,8 +1,8 @@
 /** The mail that tells those who look after assets of a fault. */
 
 import { onOneLine } from '../../../rules/shared/line.ts';
-import type { Message } from '../../platform/mail.ts';
-import { renderMail } from '../../platform/mail-template.ts';
+import type { Message } from '../../platform/mail/mail.ts';
+import { renderMail } from '../../platform/mail/mail-template.ts';
 
 type About = { to: string; business: string; asset: string; message: string; link: string };
 

@@ -1,6 +1,6 @@
 /** Faults that were reported at labels: the issues with a reference. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 type Row = Omit<components['schemas']['Fault'], 'reported_at'> & { reported_at: Date };
 

@@ -1,8 +1,8 @@
 /** The mails that carry the receipt of a hand-over. */
 
 import { onOneLine } from '../../../rules/shared/line.ts';
-import type { Attachment, Message } from '../../platform/mail.ts';
-import { renderMail } from '../../platform/mail-template.ts';
+import type { Attachment, Message } from '../../platform/mail/mail.ts';
+import { renderMail } from '../../platform/mail/mail-template.ts';
 
 type About = { to: string; business: string; holder: string; count: number; receipt: Attachment };
 

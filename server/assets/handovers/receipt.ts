@@ -3,9 +3,9 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { light } from '../../platform/colours.ts';
-import { dayText, timeText } from '../../platform/dates.ts';
-import { drawn } from '../../platform/drawing.ts';
-import { left, newSheet } from '../../platform/pdf-sheet.ts';
+import { drawn } from '../../platform/exports/drawing.ts';
+import { left, newSheet } from '../../platform/exports/pdf-sheet.ts';
+import { dayText, timeText } from '../../platform/time/dates.ts';
 import type { Receipt } from './store.ts';
 
 /** Below this height nothing is begun on a page of A4. */

@@ -1,8 +1,8 @@
 /** Hand-overs: several assets given to one employee at once. What a receipt says is kept as it was then. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { EmployeeCard } from '../../directory/employees.ts';
-import type { Tx } from '../../platform/database.ts';
-import { type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
 
 export type Holder = EmployeeCard & { email: string | null };
 export type Item = { number: string; name: string; mark: string };

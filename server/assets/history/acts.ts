@@ -1,6 +1,6 @@
 /** Adds to the history of an asset, which the audit log keeps. */
 import type { Asking } from '../../platform/asking.ts';
-import { record } from '../../platform/audit.ts';
+import { record } from '../../platform/security/audit.ts';
 import { titleOf } from '../assets/rules.ts';
 
 export type Titled = { id: string; name: string; number: string };

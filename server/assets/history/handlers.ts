@@ -1,9 +1,10 @@
 /** What was done with an asset, as the audit log has it. Network addresses are for the owner, who reads them there. */
-import { listAbout } from '../../platform/audit.ts';
+
 import type { Handlers } from '../../platform/contract.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
-import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { listAbout } from '../../platform/security/audit.ts';
 import { findAsset } from '../assets/store.ts';
 
 export const historyHandlers = ({ clock }: Platform): Pick<Handlers, 'listAssetHistory'> => ({

@@ -1,8 +1,8 @@
 /** The image of an asset: a photograph, which is re-encoded, or a PDF. */
 import type { BusinessCall, Handlers, UploadedFile } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
+import { removeStored } from '../../platform/files/removed-files.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { removeStored } from '../../platform/removed-files.ts';
 import { claimAssets, findAsset, lockRegister } from '../assets/store.ts';
 import { note } from '../history/acts.ts';
 import { findImage, type StoredImage, storeImage } from './store.ts';

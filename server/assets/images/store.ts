@@ -1,5 +1,5 @@
 /** The image of an asset. */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 export async function findImage(tx: Tx, businessId: string, id: string) {
   const [found] = await tx.query<{ storedAs: string; type: string; size: number }>(

@@ -1,7 +1,7 @@
 /** The import of assets that takes all rows at once; the one in the background is that of any list. */
 import { assetImportColumns } from '../../../rules/assets/import-columns.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
-import { once } from '../../platform/idempotency.ts';
+import { once } from '../../platform/database/idempotency.ts';
 import { assertAllStored } from '../../platform/imports/columns.ts';
 import type { SentRow } from '../../platform/imports/store.ts';
 import type { Platform } from '../../platform/platform.ts';

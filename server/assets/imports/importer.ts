@@ -8,12 +8,12 @@ import {
 } from '../../../rules/assets/import-row.ts';
 import { harmless } from '../../../rules/shared/csv-cell.ts';
 import type { DayOrder } from '../../../rules/shared/day.ts';
-import { recordAll } from '../../platform/audit.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
 import { recordedSince } from '../../platform/imports/since.ts';
 import type { RowResult, SentRow } from '../../platform/imports/store.ts';
 import type { ImportTask } from '../../platform/imports/work.ts';
+import { recordAll } from '../../platform/security/audit.ts';
 import { listAssetTypeNames, takeAssetIds } from '../asset-types/store.ts';
 import { difference, type Facts, titleOf } from '../assets/rules.ts';
 import { type ClaimedAsset, claimAssets, lockRegister } from '../assets/store.ts';

@@ -1,7 +1,7 @@
 /** The makes and models that rows name; those that nobody has yet are added to the business. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { folded } from '../../../rules/shared/import.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { addMake, addModel, listMakes, listModels } from '../makes/store.ts';
 import type { MakeAndModel } from './rules.ts';
 

@@ -1,5 +1,5 @@
 /** Many assets at once: what rows are compared with, and one statement for all that are added or changed. */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { Recorded } from '../../platform/imports/since.ts';
 import type { Facts } from '../assets/rules.ts';
 

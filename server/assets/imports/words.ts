@@ -1,10 +1,11 @@
 /** Asset types and locations that an import of assets adds, and takes back when it is undone. */
-import { record, recordAll } from '../../platform/audit.ts';
-import type { Tx } from '../../platform/database.ts';
+
+import type { Tx } from '../../platform/database/database.ts';
+import { removeStored } from '../../platform/files/removed-files.ts';
 import type { ImportTask, NewWord } from '../../platform/imports/store.ts';
 import type { Words } from '../../platform/imports/words.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { removeStored } from '../../platform/removed-files.ts';
+import { record, recordAll } from '../../platform/security/audit.ts';
 import type { Regions } from '../../plug/services.ts';
 import { addAssetType, claimAssetType, deleteAssetType, findAssetType, hasPlans } from '../asset-types/store.ts';
 import { titleOf } from '../assets/rules.ts';

@@ -1,9 +1,9 @@
 /** The issue types of a business: what a reported issue is about. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import { countRows } from '../../platform/counts.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
-import { containing, selectPage } from '../../platform/lists.ts';
+import { countRows } from '../../platform/database/counts.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { containing, selectPage } from '../../platform/database/lists.ts';
 
 type IssueType = components['schemas']['IssueType'];
 type Query = NonNullable<operations['listIssueTypes']['parameters']['query']>;

@@ -3,8 +3,8 @@ import { issuePriorityLabels } from '../../../openapi/generated/lists/assets.iss
 import type { SignedIn } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner, png } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
-import { day, later, utcDay } from '../../platform/dates.ts';
 import { startTestServer } from '../../platform/testing.ts';
+import { day, later, utcDay } from '../../platform/time/dates.ts';
 import { added, laptopOf, type Parts, partsOf, type Register, registerOf } from '../assets.testing.ts';
 
 const server = await startTestServer({ jobs: true });

@@ -2,7 +2,7 @@
  * An issue is sent for repair or inspection by recording the maintenance: while it is open, its status follows from what was
  * recorded last for it. For whatever changes maintenance.
  */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { hasEnded, statusAfter } from './rules.ts';
 import { claimIssue, listMaintenanceFor, storeOpen } from './store.ts';

@@ -1,8 +1,8 @@
 /** Reported issues: rows and lists. Those of assets in the bin are not there until their asset is back. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
-import { containing, type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { containing, type PageQuery, selectPage } from '../../platform/database/lists.ts';
 import type { End, IssueStatus } from './rules.ts';
 
 type Schemas = components['schemas'];

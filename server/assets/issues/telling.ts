@@ -2,9 +2,9 @@
 
 import { onOneLine } from '../../../rules/shared/line.ts';
 import { listAudience } from '../../directory/directory.ts';
-import { isFor } from '../../platform/audience.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { notify } from '../../platform/notifications.ts';
+import { isFor } from '../../platform/security/audience.ts';
 
 /** Characters of a message that stand in a notification. */
 const mostShown = 80;

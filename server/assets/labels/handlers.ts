@@ -1,9 +1,9 @@
 /** Labels for assets: what they lead to, and how they are printed. What people report at one is not known here. */
 import { findReader } from '../../directory/directory.ts';
-import { isFor } from '../../platform/audience.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { isFor } from '../../platform/security/audience.ts';
 import { assetsAfter } from '../assets/store.ts';
 import { printedLabels } from './pdf.ts';
 import { placesOn, sheets } from './rules.ts';

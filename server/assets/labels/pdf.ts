@@ -1,11 +1,11 @@
-/** Labels with QR codes as PDF, drawn in a thread of its own (`server/platform/drawing.ts`). */
+/** Labels with QR codes as PDF, drawn in a thread of its own (`server/platform/exports/drawing.ts`). */
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { onOneLine } from '../../../rules/shared/line.ts';
-import { drawnStream } from '../../platform/drawing.ts';
-import { fonts } from '../../platform/pdf-sheet.ts';
-import { writeText } from '../../platform/pdf-text.ts';
+import { drawnStream } from '../../platform/exports/drawing.ts';
+import { fonts } from '../../platform/exports/pdf-sheet.ts';
+import { writeText } from '../../platform/exports/pdf-text.ts';
 import { barsOf } from './qr-code.ts';
 import { labelAddress, placeOf, type Sheet } from './rules.ts';
 import type { PrintedLabel } from './store.ts';

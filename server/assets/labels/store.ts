@@ -1,6 +1,6 @@
 /** Assets by what is written on them, and what is written on their labels. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Database, Tx } from '../../platform/database.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
 import { tokenIn } from './rules.ts';
 
 export type LabelledAsset = components['schemas']['LabelledAsset'];

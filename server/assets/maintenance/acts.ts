@@ -2,7 +2,7 @@
 import { todayIn } from '../../directory/business-day.ts';
 import { type Asking, type Inside, refuseFields } from '../../platform/asking.ts';
 import { refuse } from '../../platform/errors.ts';
-import type { Jobs } from '../../platform/jobs.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { claimAssets } from '../assets/store.ts';
 import { setFiles } from '../attachments/acts.ts';
 import { note } from '../history/acts.ts';

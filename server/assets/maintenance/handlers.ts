@@ -3,11 +3,11 @@
 import { todayIn } from '../../directory/business-day.ts';
 import { askingOf, type Inside } from '../../platform/asking.ts';
 import type { Handlers } from '../../platform/contract.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { pageOf } from '../../platform/database/lists.ts';
+import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once } from '../../platform/idempotency.ts';
-import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { assertUnchanged } from '../../platform/unchanged.ts';
 import { findAsset } from '../assets/store.ts';
 import { attachmentsOf } from '../attachments/store.ts';
 import { changeMaintenance, claimMaintenance, deleteMaintenance, findMaintenance, recordMaintenance } from './acts.ts';

@@ -2,7 +2,7 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import type { Asking } from '../../platform/asking.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { remindersOf } from '../../platform/reminders/listing.ts';
 import { attachReminder, finishReminder } from '../../platform/reminders/reminders.ts';

@@ -1,8 +1,8 @@
 /** Maintenance entries: rows, lists and what they cost. Entries of assets in the bin are not listed. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
-import { type PageQuery, selectPage, wordsIn } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { type PageQuery, selectPage, wordsIn } from '../../platform/database/lists.ts';
 import type { Entry } from './rules.ts';
 
 type Schemas = components['schemas'];

@@ -1,9 +1,9 @@
 /** The kinds, makes and models of vehicles. A business can add makes and models of its own. */
 import { vehicleTypeLabels, vehicleTypes } from '../../../openapi/generated/lists/assets.makes.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import { refuseDuplicates } from '../../platform/duplicates.ts';
+import { refuseDuplicates } from '../../platform/database/duplicates.ts';
+import { once } from '../../platform/database/idempotency.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readModels } from './acts.ts';
 import * as store from './store.ts';

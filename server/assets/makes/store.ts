@@ -1,7 +1,7 @@
 /** The makes and models of vehicles: those that everybody has, and those that a business added. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { idFormat, newId } from '../../platform/ids.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { idFormat, newId } from '../../platform/database/ids.ts';
 import { catalogue, findListed, sorted } from './catalogue.ts';
 
 type Schemas = components['schemas'];

@@ -2,7 +2,7 @@
  * Works out what is due next, from all that was done, left out and read: nothing is counted on, so that a deleted entry or a
  * corrected reading cannot leave a wrong date behind.
  */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { firstDue } from './forecast.ts';
 import { knownOf, listPairs, type Pair } from './known.ts';
 import { dueAfter } from './recurrence.ts';

@@ -1,5 +1,5 @@
 /** When a meter will show so much, by the readings so far; and the sentence that says how that is known. Pure. */
-import { daysBetween, shownDay } from '../../platform/dates.ts';
+import { daysBetween, shownDay } from '../../platform/time/dates.ts';
 import { type Due, daysAfter } from './recurrence.ts';
 
 export type Seen = { value: number; on: string; isCorrection: boolean };

@@ -2,14 +2,14 @@
 
 import { todayIn } from '../../directory/business-day.ts';
 import { findMember } from '../../directory/directory.ts';
-import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { pageOf } from '../../platform/database/lists.ts';
+import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once } from '../../platform/idempotency.ts';
-import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { remindersOf } from '../../platform/reminders/listing.ts';
-import { assertUnchanged } from '../../platform/unchanged.ts';
+import { record } from '../../platform/security/audit.ts';
 import { claimAssets, findAsset, findType } from '../assets/store.ts';
 import { note } from '../history/acts.ts';
 import { type Reminding, refreshDues } from './dues.ts';

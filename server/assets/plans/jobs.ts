@@ -1,6 +1,6 @@
 /** Works out what is due by plans where nothing else did: once a day, and of the assets that a request did not get to. */
-import { forEach } from '../../platform/each.ts';
-import type { Job } from '../../platform/jobs.ts';
+import { forEach } from '../../platform/jobs/each.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Reminding, refreshDues } from './dues.ts';
 import { plansOutOfStep } from './store.ts';

@@ -1,6 +1,6 @@
 /** Reads what the due dates of plans follow from: the plans with their assets, what was done and left out, and readings. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { Meters, Seen } from './forecast.ts';
 import type { Interval, Rhythm, Turn } from './recurrence.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
-import { day, later, utcDay } from '../../platform/dates.ts';
 import { startTestServer } from '../../platform/testing.ts';
+import { day, later, utcDay } from '../../platform/time/dates.ts';
 import { added, laptopOf, type Parts, partsOf, type Register, registerOf } from '../assets.testing.ts';
 import { daysAfter } from './recurrence.ts';
 

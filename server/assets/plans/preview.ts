@@ -1,6 +1,6 @@
 /** The next times of a plan that is not stored yet, or not as it is asked for. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { firstDue, valueOn } from './forecast.ts';
 import { knownOf, shownAt } from './known.ts';
 import { dueAfter, type Rhythm, type Turn } from './recurrence.ts';

@@ -2,7 +2,7 @@
  * When maintenance that recurs is due next. Pure. Days are the calendar's, YYYY-MM-DD; kilometres and hours are those of the
  * odometer and the engine. A month that is too short ends on its last day, and the next one has the full day again.
  */
-import { dayPlus, daysBetween } from '../../platform/dates.ts';
+import { dayPlus, daysBetween } from '../../platform/time/dates.ts';
 
 export type Interval = { every: number; unit: 'day' | 'week' | 'month' | 'year' };
 export type Rhythm = {

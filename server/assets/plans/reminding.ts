@@ -1,9 +1,9 @@
 /** Reminders of what is due by plans: each time has one of its own, which moves with its date and ends when it is done. */
 
-import type { Tx } from '../../platform/database.ts';
-import { daysBetween } from '../../platform/dates.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { remindersOf } from '../../platform/reminders/listing.ts';
 import { attachReminder, createReminder, finishReminders } from '../../platform/reminders/reminders.ts';
+import { daysBetween } from '../../platform/time/dates.ts';
 import { aboutAsset } from '../reminders/store.ts';
 import type { Pair } from './known.ts';
 

@@ -1,8 +1,8 @@
 /** Maintenance plans, and what is due by them. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
-import { type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
 import type { Plan } from './rules.ts';
 
 type Schemas = components['schemas'];

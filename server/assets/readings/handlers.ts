@@ -1,9 +1,9 @@
 /** The readings of an asset's odometer and engine hour meter. */
 import { todayIn } from '../../directory/business-day.ts';
 import type { Handlers } from '../../platform/contract.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once } from '../../platform/idempotency.ts';
-import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { claimAssets, findAsset } from '../assets/store.ts';
 import { note } from '../history/acts.ts';

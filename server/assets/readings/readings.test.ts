@@ -1,8 +1,8 @@
 /** What meters show: readings that people enter, and those that come with an entry of maintenance. */
 import { describe, expect, it } from 'vitest';
 import { newOwner } from '../../onboarding/onboarding.testing.ts';
-import { day, later, utcDay } from '../../platform/dates.ts';
 import { startTestServer } from '../../platform/testing.ts';
+import { day, later, utcDay } from '../../platform/time/dates.ts';
 import { added, partsOf, registerOf } from '../assets.testing.ts';
 
 const server = await startTestServer({ jobs: true });

@@ -1,6 +1,6 @@
 /** When a reading of an odometer or an engine hour meter is believed. Pure. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import { daysBetween, shownDay } from '../../platform/dates.ts';
+import { daysBetween, shownDay } from '../../platform/time/dates.ts';
 
 export type Meter = components['schemas']['Meter'];
 export type Seen = { value: number; on: string };

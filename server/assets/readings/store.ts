@@ -1,8 +1,8 @@
 /** The log of what odometers and engine hour meters showed. The latest odometer reading is the mileage of a vehicle. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
-import { type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
 import type { Meter, Seen } from './rules.ts';
 
 export type ReadingRow = Omit<components['schemas']['Reading'], 'created_at'> & { created_at: Date };

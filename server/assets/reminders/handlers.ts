@@ -3,14 +3,14 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { findMember, listMembersWith, listOwners, nameOf } from '../../directory/directory.ts';
 import type { Answer, BusinessCall, Handlers } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { pageOf } from '../../platform/database/lists.ts';
+import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once } from '../../platform/idempotency.ts';
-import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findReminder, listReminders, offsetText, type ReminderRow } from '../../platform/reminders/listing.ts';
 import { cancelReminder, changeReminder, claimReminder, createReminder } from '../../platform/reminders/reminders.ts';
-import { assertUnchanged } from '../../platform/unchanged.ts';
 import { remindOfKnown as remindOfDocument } from '../documents/acts.ts';
 import { note } from '../history/acts.ts';
 import { remindOfKnown as remindOfEntry } from '../maintenance/reminding.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { newStaff } from '../../../tests/api/scene.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
-import { newId } from '../../platform/ids.ts';
+import { newId } from '../../platform/database/ids.ts';
 import { remindersOf } from '../../platform/reminders/listing.ts';
 import { attachReminder, finishReminder } from '../../platform/reminders/reminders.ts';
 import { startTestServer } from '../../platform/testing.ts';

@@ -1,7 +1,7 @@
 /** The assets that reminders are about. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { contactsOf, usersOf } from '../../directory/employees.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 /** What the engine calls an asset. */
 export const aboutAsset = 'asset';

@@ -1,7 +1,8 @@
 /** The settings of the register that are neither types nor lists. */
-import { record } from '../../platform/audit.ts';
+
 import type { Handlers } from '../../platform/contract.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { record } from '../../platform/security/audit.ts';
 import { findSettings, storeSettings } from './store.ts';
 
 type SettingsOperation = 'getAssetSettings' | 'updateAssetSettings';

@@ -1,6 +1,6 @@
 /** How a business keeps its assets. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 type Settings = components['schemas']['AssetSettings'];
 

@@ -1,5 +1,5 @@
 /** What assets were, and since when. Triggers write it with each change; here is what is known of an earlier time. */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { AssetStatus } from '../assets/rules.ts';
 
 type Begun = { since: Date; status: AssetStatus };

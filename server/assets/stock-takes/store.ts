@@ -1,8 +1,8 @@
 /** Stock-takes and what they count. Totals are kept with every tick. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
-import { containing, type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { containing, type PageQuery, selectPage } from '../../platform/database/lists.ts';
 import { findByCode, type LabelledAsset } from '../labels/store.ts';
 
 type Schemas = components['schemas'];

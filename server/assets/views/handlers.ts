@@ -1,10 +1,10 @@
 /** What lists of assets a person saved: their search, filters and order. */
 
 import type { Handlers } from '../../platform/contract.ts';
-import { refuseDuplicates } from '../../platform/duplicates.ts';
+import { refuseDuplicates } from '../../platform/database/duplicates.ts';
+import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { assertUnchanged } from '../../platform/unchanged.ts';
 import * as store from './store.ts';
 
 type ViewOperation = 'listAssetViews' | 'saveAssetView' | 'renameAssetView' | 'deleteAssetView';

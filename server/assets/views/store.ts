@@ -1,8 +1,8 @@
 /** The lists of assets that each person saved. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import { countRows } from '../../platform/counts.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
+import { countRows } from '../../platform/database/counts.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
 
 type Schemas = components['schemas'];
 type Mine = { businessId: string; userId: string };

@@ -1,6 +1,6 @@
 /** A coupon to try out. */
 
-import { monthsLater } from '../../platform/dates.ts';
+import { monthsLater } from '../../platform/time/dates.ts';
 import type { DemoStage } from '../../plug/demo-stage.ts';
 import { addCoupon } from './store.ts';
 

@@ -1,5 +1,5 @@
 /** Coupons, and how often each was used. */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { CouponRow } from './rules.ts';
 
 export async function findCoupon(tx: Tx, code: string): Promise<CouponRow | undefined> {

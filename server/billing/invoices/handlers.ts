@@ -1,8 +1,8 @@
 /** Invoices and receipts, listed and as PDF. Settlement adds them. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Handlers } from '../../platform/contract.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
-import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { writeInvoice } from './pdf.ts';
 import * as store from './store.ts';

@@ -2,8 +2,8 @@
 import { extractText } from 'unpdf';
 import { describe, expect, it, vi } from 'vitest';
 import { newOwner } from '../../onboarding/onboarding.testing.ts';
-import { dayText } from '../../platform/dates.ts';
 import { startTestServer } from '../../platform/testing.ts';
+import { dayText } from '../../platform/time/dates.ts';
 import { billingOf, choose, newPayer } from '../billing.testing.ts';
 import { amountText } from '../prices/rules.ts';
 

@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { light } from '../../platform/colours.ts';
-import { dayText, timeText } from '../../platform/dates.ts';
-import { drawnStream } from '../../platform/drawing.ts';
-import { left, newSheet, right, type Seller, type Sheet } from '../../platform/pdf-sheet.ts';
+import { drawnStream } from '../../platform/exports/drawing.ts';
+import { left, newSheet, right, type Seller, type Sheet } from '../../platform/exports/pdf-sheet.ts';
+import { dayText, timeText } from '../../platform/time/dates.ts';
 import { amountText } from '../prices/rules.ts';
 import type { InvoiceRow } from './store.ts';
 

@@ -1,7 +1,7 @@
 /** Invoices: numbered without gaps, and never changed. */
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
-import { type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
 import type { Frequency, Price } from '../prices/rules.ts';
 
 /** The next number. The counter stays locked until the transaction ends, so that no number is without an invoice. */

@@ -1,6 +1,6 @@
 /** A payment whose business's subscription is locked until the transaction ends, and what every change of one needs. */
 import { listOwners } from '../../directory/directory.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { notify } from '../../platform/notifications.ts';
 import { returnCoupon } from '../coupons/store.ts';
 import { type Claimed, claimSubscription } from '../subscriptions/store.ts';

@@ -2,11 +2,12 @@
  * What follows when money goes back. A charge that does not count is given back by a job; what the provider reports as given
  * back is written into the ledger, never more than was charged; a payment that is given back in full pays for nothing more.
  */
-import { record } from '../../platform/audit.ts';
-import type { Tx } from '../../platform/database.ts';
-import type { Job } from '../../platform/jobs.ts';
+
+import type { Tx } from '../../platform/database/database.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import { ProviderProblem, type Refund, type Report } from '../../platform/payments/provider.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { record } from '../../platform/security/audit.ts';
 import { amountText } from '../prices/rules.ts';
 import { afterReversal } from '../subscriptions/rules.ts';
 import * as subscriptions from '../subscriptions/store.ts';

@@ -2,10 +2,11 @@
  * Settles a payment by a report of the provider, which comes from a check by the app, an event, or the daily job. It holds the
  * lock of the business's subscription and is idempotent: any number of reports in any order make one paid period.
  */
-import { record } from '../../platform/audit.ts';
-import type { Tx } from '../../platform/database.ts';
+
+import type { Tx } from '../../platform/database/database.ts';
 import type { Refund, Report } from '../../platform/payments/provider.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { record } from '../../platform/security/audit.ts';
 import { takeCoupon } from '../coupons/store.ts';
 import { addInvoice } from '../invoices/store.ts';
 import { amountText } from '../prices/rules.ts';

@@ -1,7 +1,7 @@
 /** Payments, their entries and paid periods: rows are added and never changed. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
 import type { Checkout } from '../../platform/payments/provider.ts';
 import type { Frequency, Price } from '../prices/rules.ts';
 

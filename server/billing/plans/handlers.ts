@@ -1,6 +1,6 @@
 /** The plans that can be bought. */
 import type { Handlers } from '../../platform/contract.ts';
-import { onePage } from '../../platform/lists.ts';
+import { onePage } from '../../platform/database/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { presentPlan } from './rules.ts';
 import { listPlans } from './store.ts';

@@ -1,6 +1,6 @@
 /** Plans, with the prices and the VAT of a day. */
-import type { Tx } from '../../platform/database.ts';
-import { utcDay } from '../../platform/dates.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { utcDay } from '../../platform/time/dates.ts';
 import type { Tariff } from '../prices/rules.ts';
 import type { Offer } from '../subscriptions/first.ts';
 import type { PlanRow } from './rules.ts';

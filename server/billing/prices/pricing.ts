@@ -1,7 +1,7 @@
 /** The price of an order, as the server works it out. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { countPeople } from '../../directory/employees.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { type Refusal, refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { couponCode, couponPercent } from '../coupons/rules.ts';

@@ -5,13 +5,13 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { emailOf } from '../../directory/directory.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { forget, type Intent, once } from '../../platform/database/idempotency.ts';
+import { newId } from '../../platform/database/ids.ts';
 import { Refusal, refuse } from '../../platform/errors.ts';
-import { hold } from '../../platform/hold.ts';
-import { forget, type Intent, once } from '../../platform/idempotency.ts';
-import { newId } from '../../platform/ids.ts';
 import { type PaymentProvider, ProviderProblem } from '../../platform/payments/provider.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { hold } from '../../platform/time/hold.ts';
 import { couponCode } from '../coupons/rules.ts';
 import * as coupons from '../coupons/store.ts';
 import { isReferenceOf, makeReference } from '../payments/references.ts';

@@ -1,6 +1,6 @@
 /** The subscription that a business begins with. Pure. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import { day, later } from '../../platform/dates.ts';
+import { day, later } from '../../platform/time/dates.ts';
 import type { PlanChoice } from '../../plug/new-business.ts';
 
 type Schemas = components['schemas'];

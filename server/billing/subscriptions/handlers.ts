@@ -1,9 +1,10 @@
 /** The subscription of a business, its cancellation, and its resumption. Purchases are in purchases/. */
-import { record } from '../../platform/audit.ts';
+
 import type { Answer, Handlers } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { record } from '../../platform/security/audit.ts';
 import { fewestEmployees } from '../prices/pricing.ts';
 import { canMove, dueAfterPayment, type Status } from './rules.ts';
 import * as subscriptions from './store.ts';

@@ -3,14 +3,14 @@
  * buyer; once a day every due subscription takes its next step: a notice, a renewal, the end of a period.
  */
 import { listOwners } from '../../directory/directory.ts';
-import type { Tx } from '../../platform/database.ts';
-import { utcDay } from '../../platform/dates.ts';
-import { forEach } from '../../platform/each.ts';
-import { newId } from '../../platform/ids.ts';
-import type { Job } from '../../platform/jobs.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { forEach } from '../../platform/jobs/each.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
 import { type PaymentProvider, ProviderProblem } from '../../platform/payments/provider.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { utcDay } from '../../platform/time/dates.ts';
 import { makeReference } from '../payments/references.ts';
 import { refundJob } from '../payments/refunds.ts';
 import { cardPurpose, createSettlement } from '../payments/settlement.ts';

@@ -1,6 +1,6 @@
 /** The lifecycle of a subscription: its states, the paid period, and the next step of the daily job. Pure. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import { day, later, monthsLater } from '../../platform/dates.ts';
+import { day, later, monthsLater } from '../../platform/time/dates.ts';
 
 export type Status = components['schemas']['CurrentBilling']['status'];
 

@@ -1,6 +1,6 @@
 /** What a business has subscribed to. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { Frequency } from '../prices/rules.ts';
 import type { FirstSubscription } from './first.ts';
 import type { Change, Subscription } from './rules.ts';

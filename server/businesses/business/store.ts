@@ -1,7 +1,7 @@
 /** The details of a business. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { listOwners, lockBusiness, nameOf } from '../../directory/directory.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { BusinessInput } from '../../plug/new-business.ts';
 import type { BusinessFacts } from './rules.ts';
 

@@ -1,9 +1,9 @@
 /** The deletion of a business by its owner, and its restoration during the 30 days that follow. */
 import { listOwners } from '../../directory/directory.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import { later } from '../../platform/dates.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { later } from '../../platform/time/dates.ts';
 import type { Services } from '../../plug/services.ts';
 import { findOwned, note } from '../access.ts';
 import { claimBusiness } from '../business/store.ts';

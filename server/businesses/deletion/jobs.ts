@@ -1,8 +1,8 @@
 /** Deleted businesses: their owner is reminded before the end, and then everything is removed. */
 import { listOwners } from '../../directory/directory.ts';
-import { later } from '../../platform/dates.ts';
+import { removeStored } from '../../platform/files/removed-files.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { removeStored } from '../../platform/removed-files.ts';
+import { later } from '../../platform/time/dates.ts';
 import type { Services } from '../../plug/services.ts';
 import { timeZoneOf } from '../business/store.ts';
 import { endingSoonMail, goneMail } from './mails.ts';

@@ -1,9 +1,9 @@
 /** The mails about the end of a business. */
 
 import { onOneLine } from '../../../rules/shared/line.ts';
-import { dayText } from '../../platform/dates.ts';
-import type { Message } from '../../platform/mail.ts';
-import { renderMail } from '../../platform/mail-template.ts';
+import type { Message } from '../../platform/mail/mail.ts';
+import { renderMail } from '../../platform/mail/mail-template.ts';
+import { dayText } from '../../platform/time/dates.ts';
 
 type About = { publicUrl: string; to: string; name: string };
 type Ending = About & { deletesAt: Date; timeZone: string };

@@ -1,5 +1,5 @@
 /** How a business is deleted, and by whom. Pure. */
-import { day } from '../../platform/dates.ts';
+import { day } from '../../platform/time/dates.ts';
 
 /** How long a deleted business can be restored, how long before its end the owner is reminded, and how long an archive is kept; milliseconds. */
 export const gracePeriod = 30 * day;

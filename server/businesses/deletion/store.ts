@@ -1,5 +1,5 @@
 /** The deletion of a business: closed, restored, reminded of, removed. */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 /** False when it was closed already. */
 export async function close(tx: Tx, businessId: string, { now, deletesAt }: { now: Date; deletesAt: Date }) {

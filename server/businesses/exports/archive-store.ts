@@ -1,6 +1,6 @@
 /** Every table of a business as text, a thousand rows at a time. */
 import { membersExport } from '../../directory/directory.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 type Table = { table: string; source: string; selected: string; columns: string[] };
 type Source = { file: string; columns: readonly string[]; rows: AsyncIterable<(string | null)[]> };

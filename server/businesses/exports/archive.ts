@@ -7,9 +7,9 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { csvFile } from '../../platform/csv.ts';
-import type { Tx } from '../../platform/database.ts';
-import type { Files } from '../../platform/files.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { csvFile } from '../../platform/exports/csv.ts';
+import type { Files } from '../../platform/files/files.ts';
 import * as store from './archive-store.ts';
 
 export type Archive = { businessId: string; name: string; path: string; now: Date; signal: AbortSignal };

@@ -1,7 +1,7 @@
 /** Exports: the owner asks for everything in a business, and downloads it when it is ready. */
 import type { Answer, Handlers } from '../../platform/contract.ts';
+import { onePage } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
-import { onePage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findOwned, note } from '../access.ts';
 import { makeExport } from './jobs.ts';

@@ -2,13 +2,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listOwners } from '../../directory/directory.ts';
-import type { Tx } from '../../platform/database.ts';
-import { later } from '../../platform/dates.ts';
-import { newId } from '../../platform/ids.ts';
-import type { Job } from '../../platform/jobs.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { removeStored } from '../../platform/files/removed-files.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { removeStored } from '../../platform/removed-files.ts';
+import { later } from '../../platform/time/dates.ts';
 import { timeZoneOf } from '../business/store.ts';
 import { writeArchive } from './archive.ts';
 import { exportReadyMail } from './mails.ts';

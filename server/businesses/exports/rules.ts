@@ -1,5 +1,5 @@
 /** How an export is named, and how long it is kept. Pure. */
-import { day } from '../../platform/dates.ts';
+import { day } from '../../platform/time/dates.ts';
 
 export const exportLifetime = 7 * day;
 

@@ -2,8 +2,8 @@
 import { lockBusiness } from '../../directory/directory.ts';
 import type { Handlers, UploadedFile } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
+import { removeStored } from '../../platform/files/removed-files.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { removeStored } from '../../platform/removed-files.ts';
 import { type Asking, note } from '../access.ts';
 import * as store from './store.ts';
 

@@ -1,6 +1,6 @@
 /** The logo of a business. */
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
 import type { KeptFile } from '../../plug/new-business.ts';
 
 export async function findLogo(tx: Tx, businessId: string) {

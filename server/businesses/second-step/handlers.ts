@@ -1,7 +1,7 @@
 /** A business requires the second step of its members, or no longer. `authorise` of the accounts refuses those without. */
 import { listMembersWithoutSecondStep, lockBusiness } from '../../directory/directory.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { note } from '../access.ts';

@@ -1,6 +1,6 @@
 /** The mail to members who have no second step when their business begins to require it. */
 import { onOneLine } from '../../../rules/shared/line.ts';
-import { renderMail } from '../../platform/mail-template.ts';
+import { renderMail } from '../../platform/mail/mail-template.ts';
 
 type Requirement = { to: string; business: string; publicUrl: string };
 

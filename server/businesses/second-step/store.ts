@@ -1,5 +1,5 @@
 /** Whether a business requires the second step. Every transaction must have entered the business. */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 export async function requiresSecondStep(tx: Tx, businessId: string): Promise<boolean> {
   const [business] = await tx.query<{ isRequired: boolean }>(

@@ -1,6 +1,6 @@
 /** What was done to vehicles, read from the maintenance of the register. */
-import type { Tx } from '../../platform/database.ts';
-import { containing, type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { containing, type PageQuery, selectPage } from '../../platform/database/lists.ts';
 import { sumDue } from '../due-counts.ts';
 import { dueDays } from '../dues.ts';
 

@@ -1,8 +1,8 @@
 /** The daily checks of vehicles, and which vehicles nobody has checked today. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import { countRows } from '../../platform/counts.ts';
-import type { Tx } from '../../platform/database.ts';
-import { type PageQuery, type Selected, selectPage } from '../../platform/lists.ts';
+import { countRows } from '../../platform/database/counts.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { type PageQuery, type Selected, selectPage } from '../../platform/database/lists.ts';
 import { type Card, card } from '../care/store.ts';
 
 type Check = components['schemas']['VehicleCheck'];

@@ -1,7 +1,7 @@
 /** What the fleet costs: by month, by vehicle and by driver. */
 import { todayIn } from '../../directory/business-day.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
-import { pageOf } from '../../platform/lists.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findVehicle } from '../vehicles/claim.ts';
 import * as store from './store.ts';

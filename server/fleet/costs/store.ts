@@ -1,7 +1,7 @@
 /** What vehicles cost and drive, as triggers add it up by year and by month. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
 
 export type Sums = components['schemas']['CostSums'];
 type PeriodSums = Sums & { period: string };

@@ -2,9 +2,9 @@
 import { checkItemLabels } from '../../../openapi/generated/lists/fleet.checks.ts';
 import { addIssue, addReadings, followReadings, replaceStatuses } from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
-import type { Tx } from '../../platform/database.ts';
-import { day, dayPlus } from '../../platform/dates.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { day, dayPlus } from '../../platform/time/dates.ts';
 import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
 import { addChecks, addFault } from '../checks/store.ts';
 import { addFills } from '../fuel/store.ts';

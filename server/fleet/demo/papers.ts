@@ -4,7 +4,7 @@
  */
 import { todayIn } from '../../directory/business-day.ts';
 import type { Answer } from '../../platform/contract.ts';
-import { dayPlus } from '../../platform/dates.ts';
+import { dayPlus } from '../../platform/time/dates.ts';
 import type { DemoStage } from '../../plug/demo-stage.ts';
 import { pickups } from '../sheet/catalogue.ts';
 

@@ -1,6 +1,6 @@
 /** The files of vehicles. The register writes them; here they are read. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 type Attachment = components['schemas']['VehicleAttachment'];
 type Named = { id: string; name: string };

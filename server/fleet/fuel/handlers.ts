@@ -4,13 +4,13 @@ import { dropFilesOf, followReadings, joinAttachments, note, recordReading } fro
 import { todayIn } from '../../directory/business-day.ts';
 import { askingOf, type Inside } from '../../platform/asking.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
-import { dayPlus } from '../../platform/dates.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { pageOf } from '../../platform/database/lists.ts';
+import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once } from '../../platform/idempotency.ts';
-import { newId } from '../../platform/ids.ts';
-import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { assertUnchanged } from '../../platform/unchanged.ts';
+import { dayPlus } from '../../platform/time/dates.ts';
 import { filesOfSubjects } from '../files/store.ts';
 import { assertDriver, claimVehicle, findVehicle, peopleOf } from '../vehicles/claim.ts';
 import { doubtsOf, isSumOf, priceOf, usualTanks } from './rules.ts';

@@ -1,8 +1,8 @@
 /** The fuel of vehicles: entries, what is burnt between full tanks, and how much a tank holds. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import { countRows } from '../../platform/counts.ts';
-import type { Tx } from '../../platform/database.ts';
-import type { PageQuery, Selected } from '../../platform/lists.ts';
+import { countRows } from '../../platform/database/counts.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { PageQuery, Selected } from '../../platform/database/lists.ts';
 
 type Schemas = components['schemas'];
 type Fuel = Schemas['Fuel'];

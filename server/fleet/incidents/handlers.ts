@@ -5,11 +5,11 @@ import { dropFilesOf, joinAttachments, note, setFiles } from '../../assets/port.
 import { todayIn } from '../../directory/business-day.ts';
 import { type Asking, askingOf, type Caller, type Inside } from '../../platform/asking.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { pageOf } from '../../platform/database/lists.ts';
+import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once } from '../../platform/idempotency.ts';
-import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { assertUnchanged } from '../../platform/unchanged.ts';
 import { filesOfSubjects } from '../files/store.ts';
 import { assertDriver, claimVehicle, findVehicle, peopleOf } from '../vehicles/claim.ts';
 import * as store from './store.ts';

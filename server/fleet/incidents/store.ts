@@ -1,8 +1,8 @@
 /** Accidents and fines of vehicles. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
-import { type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
 
 type Incident = components['schemas']['VehicleIncident'];
 export type IncidentRow = Omit<Incident, 'driver' | 'recorded_by' | 'attachments'> & {

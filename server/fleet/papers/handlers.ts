@@ -16,12 +16,12 @@ import {
 import { todayIn } from '../../directory/business-day.ts';
 import { askingOf, type Caller, type Inside } from '../../platform/asking.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { pageOf } from '../../platform/database/lists.ts';
+import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once } from '../../platform/idempotency.ts';
-import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSettingsOf, type ReminderSettings } from '../../platform/reminders/listing.ts';
-import { assertUnchanged } from '../../platform/unchanged.ts';
 import { isLater } from '../dues.ts';
 import { filesOfRenewal } from '../files/copying.ts';
 import { remindBefore } from '../reminding.ts';

@@ -2,8 +2,8 @@
 import { aboutDocument } from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import type { Asking, Inside } from '../../platform/asking.ts';
-import { stateOf } from '../../platform/expiry.ts';
 import { remindersOf } from '../../platform/reminders/listing.ts';
+import { stateOf } from '../../platform/time/expiry.ts';
 import { filesOfSubjects } from '../files/store.ts';
 import { daysOf } from '../reminding.ts';
 import * as rules from './rules.ts';

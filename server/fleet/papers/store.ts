@@ -1,7 +1,7 @@
 /** Statutory papers of vehicles, read from the documents of the register. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
 import { type Card, card } from '../care/store.ts';
 import { sumDue } from '../due-counts.ts';
 import { dueDays } from '../dues.ts';

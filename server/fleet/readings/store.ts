@@ -1,7 +1,7 @@
 /** The readings of vehicles. The register writes them; here they are read. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
 
 type Reading = components['schemas']['VehicleReading'];
 export type ReadingRow = Omit<Reading, 'recorded_by' | 'photo'> & { recorded_by: string | null };

@@ -5,13 +5,13 @@
 
 import { findStored, note } from '../../assets/port.ts';
 import { findBusinessName, namesOf } from '../../directory/directory.ts';
-import { digestOf, secretToken } from '../../platform/auth.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { day, later } from '../../platform/dates.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
-import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { digestOf, secretToken } from '../../platform/security/auth.ts';
+import { day, later } from '../../platform/time/dates.ts';
 import { allPapersOf } from '../papers/presenting.ts';
 import { readyPapers } from '../sheet/catalogue.ts';
 import { findVehicle } from '../vehicles/claim.ts';

@@ -1,7 +1,7 @@
 /** Links under which the papers of a vehicle are shown without an account, and when somebody opened one. */
-import type { Database, Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
-import { type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
 
 export type LinkRow = {
   id: string;

@@ -1,5 +1,5 @@
 /** What a business has said of which papers a vehicle needs. */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 export async function listNeeds(tx: Tx, businessId: string, vehicle: string): Promise<Map<string, boolean>> {
   const rows = await tx.query<{ paper: string; is_needed: boolean }>(

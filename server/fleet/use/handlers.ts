@@ -2,9 +2,9 @@
 import { readVersion } from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
-import { pageOf } from '../../platform/lists.ts';
+import { pageOf } from '../../platform/database/lists.ts';
+import { rememberBy } from '../../platform/database/remembered.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { rememberBy } from '../../platform/remembered.ts';
 import { findVehicle } from '../vehicles/claim.ts';
 import { quarterOf, spanOf, spansOf, totalOf, unused } from './rules.ts';
 import * as store from './store.ts';

@@ -1,5 +1,5 @@
 /** The spans in which the use of vehicles is counted. Pure. */
-import { dayPlus } from '../../platform/dates.ts';
+import { dayPlus } from '../../platform/time/dates.ts';
 import type { Span, Sums } from './store.ts';
 
 export const unused: Sums = {

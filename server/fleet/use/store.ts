@@ -1,7 +1,7 @@
 /** How much vehicles are used, from the history of their statuses and of their assignees. Days are 24 hours. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import type { Selected } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Selected } from '../../platform/database/lists.ts';
 
 export type Sums = components['schemas']['UseSums'];
 type OfOne = components['schemas']['UseOfOne'];

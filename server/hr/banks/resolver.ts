@@ -1,6 +1,6 @@
 /** Asks who holds a bank account: a provider where there is one. */
 import type { Config } from '../../platform/config.ts';
-import { isStorable } from '../../platform/storable.ts';
+import { isStorable } from '../../platform/database/storable.ts';
 
 type BankAccount = { bank: string; account_number: string };
 /** *unknown* where the bank has no such account; *unavailable* where nobody could be asked. */

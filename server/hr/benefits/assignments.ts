@@ -1,7 +1,7 @@
 /** Who has which benefit, from when until when. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { containing, type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { containing, type PageQuery, selectPage } from '../../platform/database/lists.ts';
 import type { EmployeeRow } from '../employees/store.ts';
 import { readSettings } from '../settings/store.ts';
 

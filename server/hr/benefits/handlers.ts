@@ -1,14 +1,14 @@
 /** What a business gives its people besides pay: its benefits, and who has them. */
 
 import { todayIn } from '../../directory/business-day.ts';
-import { recordAll } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
-import { refuseDuplicates } from '../../platform/duplicates.ts';
+import { refuseDuplicates } from '../../platform/database/duplicates.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { onePage, pageOf } from '../../platform/database/lists.ts';
+import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once } from '../../platform/idempotency.ts';
-import { onePage, pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { assertUnchanged } from '../../platform/unchanged.ts';
+import { recordAll } from '../../platform/security/audit.ts';
 import { readEmployee } from '../employees/store.ts';
 import * as assignments from './assignments.ts';
 import * as store from './store.ts';

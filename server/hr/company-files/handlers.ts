@@ -1,14 +1,14 @@
 /** The files that a business keeps for its people: added, shared, replaced, acknowledged and deleted by who manages HR. */
 
 import { todayIn } from '../../directory/business-day.ts';
-import { listAbout, record, recordAll } from '../../platform/audit.ts';
 import type { Answer, BusinessCall, Handlers } from '../../platform/contract.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { pageOf } from '../../platform/database/lists.ts';
+import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once } from '../../platform/idempotency.ts';
-import { pageOf } from '../../platform/lists.ts';
+import { removeStored } from '../../platform/files/removed-files.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { removeStored } from '../../platform/removed-files.ts';
-import { assertUnchanged } from '../../platform/unchanged.ts';
+import { listAbout, record, recordAll } from '../../platform/security/audit.ts';
 import { answerFile } from '../files/acts.ts';
 import { dropFiles, findFile, takeUploads } from '../files/store.ts';
 import { startMailing } from '../mailings/mailings.ts';

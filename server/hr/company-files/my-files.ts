@@ -1,9 +1,10 @@
 /** What is shared with a member: they see, open and acknowledge that, and nothing else. */
-import { record } from '../../platform/audit.ts';
+
 import type { Answer, BusinessCall, Handlers } from '../../platform/contract.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
-import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { record } from '../../platform/security/audit.ts';
 import { answerFile } from '../files/acts.ts';
 import { findFile } from '../files/store.ts';
 import * as store from './store.ts';

@@ -1,10 +1,10 @@
 /** Company files, whom they are shared with, and who has acknowledged them. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import { isMember } from '../../directory/employees.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { containing, type PageQuery, selectPage } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
-import { newId } from '../../platform/ids.ts';
-import { containing, type PageQuery, selectPage } from '../../platform/lists.ts';
 import { byEmployeeName, employeeChoice } from '../employees/choice.ts';
 import { fileInfo } from '../files/store.ts';
 

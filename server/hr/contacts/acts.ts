@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Caller } from '../../platform/asking.ts';
-import { record } from '../../platform/audit.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { toE164 } from '../../platform/phone.ts';
+import { record } from '../../platform/security/audit.ts';
 import { textOrNull } from '../employees/rules.ts';
 import { countryOf } from '../employees/store.ts';
 import { type Contact, type ContactKind, readContact, writeContact } from './store.ts';

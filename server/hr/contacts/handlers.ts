@@ -1,9 +1,9 @@
 /** Whom to call about an employee: next of kin, and emergency contact. */
 
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { assertUnchanged } from '../../platform/unchanged.ts';
 import { claimEmployee, nameOf, readEmployee } from '../employees/store.ts';
 import { changeContact, contactOf } from './acts.ts';
 import { type Contact, type ContactKind, readContact } from './store.ts';

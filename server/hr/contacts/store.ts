@@ -1,6 +1,6 @@
 /** Next of kin and emergency contact of an employee: at most one each. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 export type ContactKind = 'next_of_kin' | 'emergency_contact';
 export type Contact = NonNullable<components['schemas']['ContactAnswer']['contact']>;

@@ -1,5 +1,5 @@
 /** The days on which a birthday or an anniversary is. Pure. */
-import { isLeapYear } from '../../platform/dates.ts';
+import { isLeapYear } from '../../platform/time/dates.ts';
 import { dayAfter } from '../reports/turnover.ts';
 
 /** How many days the dashboard looks ahead, and back. */

@@ -1,8 +1,8 @@
 /** Birthdays, anniversaries and new hires: people on the days that they are known for. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { type PageQuery, selectPage } from '../../platform/lists.ts';
-import type { Remembered } from '../../platform/remembered.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
+import type { Remembered } from '../../platform/database/remembered.ts';
 
 type Person = Omit<components['schemas']['Occasion'], 'date' | 'years'> & { day: string };
 const columns = 'e.id, e.first_name, e.last_name, e.photo, e.job_title, d.name as department_name';

@@ -1,14 +1,14 @@
 /** HR asks employees for a document, sees who has sent it, and accepts it or sends it back. */
 import { todayIn } from '../../directory/business-day.ts';
 import { findBusinessName, findMember } from '../../directory/directory.ts';
-import { record } from '../../platform/audit.ts';
 import type { Answer, BusinessCall, Handlers } from '../../platform/contract.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once } from '../../platform/idempotency.ts';
-import { pageOf } from '../../platform/lists.ts';
+import { removeStored } from '../../platform/files/removed-files.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { removeStored } from '../../platform/removed-files.ts';
+import { record } from '../../platform/security/audit.ts';
 import { checkAudience } from '../company-files/store.ts';
 import { keepEmployeeDocument } from '../documents/acts.ts';
 import { documentName, namingProblem } from '../documents/rules.ts';

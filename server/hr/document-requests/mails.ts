@@ -1,6 +1,6 @@
 /** The mail to an employee whose document was sent back. What people typed is put on one line each. */
 import { onOneLine } from '../../../rules/shared/line.ts';
-import { renderMail } from '../../platform/mail-template.ts';
+import { renderMail } from '../../platform/mail/mail-template.ts';
 
 type SentBack = { to: string; business: string; document: string; note: string };
 

@@ -1,11 +1,11 @@
 /** The documents that a member was asked for, and sends. */
 import { findMember } from '../../directory/directory.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
-import { pageOf } from '../../platform/lists.ts';
+import { removeStored } from '../../platform/files/removed-files.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { removeStored } from '../../platform/removed-files.ts';
 import { documentName, problemsOf } from '../documents/rules.ts';
 import { employeeName } from '../documents/store.ts';
 import { employeeOf } from '../employees/store.ts';

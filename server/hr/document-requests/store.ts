@@ -1,9 +1,9 @@
 /** Requests for documents, and what each employee answered. Every transaction must have entered the business. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { isMember } from '../../directory/employees.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
-import { containing, type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { containing, type PageQuery, selectPage } from '../../platform/database/lists.ts';
 import type { Kind } from '../documents/store.ts';
 import { byEmployeeName, employeeChoice } from '../employees/choice.ts';
 

@@ -1,12 +1,12 @@
 /** The documents of employees: kept by who edits people, and read by the employee themselves. */
 import { todayIn } from '../../directory/business-day.ts';
-import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
-import { stateOf } from '../../platform/expiry.ts';
-import { once } from '../../platform/idempotency.ts';
-import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { record } from '../../platform/security/audit.ts';
+import { stateOf } from '../../platform/time/expiry.ts';
 import { employeeOf, nameOf, readEmployee } from '../employees/store.ts';
 import { answerFile } from '../files/acts.ts';
 import { findFile, takeUploads } from '../files/store.ts';

@@ -1,8 +1,8 @@
 /** Documents of employees, each with the versions that it renewed. Every transaction must have entered the business. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { dueDays } from '../../platform/expiry.ts';
-import { containing, type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { containing, type PageQuery, selectPage } from '../../platform/database/lists.ts';
+import { dueDays } from '../../platform/time/expiry.ts';
 import { employeeChoice } from '../employees/choice.ts';
 import { fileInfo } from '../files/store.ts';
 

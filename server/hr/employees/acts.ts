@@ -1,10 +1,10 @@
 /** Writes a whole record: the employee, the photo and pay, each checked, and what is recorded of it. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { todayIn } from '../../directory/business-day.ts';
-import { record } from '../../platform/audit.ts';
 import type { BusinessCall } from '../../platform/contract.ts';
-import { dayPlus } from '../../platform/dates.ts';
-import { refuseDuplicates } from '../../platform/duplicates.ts';
+import { refuseDuplicates } from '../../platform/database/duplicates.ts';
+import { record } from '../../platform/security/audit.ts';
+import { dayPlus } from '../../platform/time/dates.ts';
 import { assignDefaults } from '../benefits/assignments.ts';
 import type { PaySource } from '../pay/account-changes.ts';
 import { changePay } from '../pay/acts.ts';

@@ -1,5 +1,5 @@
 /** The employees, departments, jobs and regions of the demo business, added as people add them. */
-import { day, later, utcDay } from '../../platform/dates.ts';
+import { day, later, utcDay } from '../../platform/time/dates.ts';
 import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
 import {
   demoBenefits,

@@ -1,7 +1,7 @@
 /** The form of an employee: what is wrong with it, and the row that it makes. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { todayIn } from '../../directory/business-day.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { toE164 } from '../../platform/phone.ts';
 import { readJob } from '../jobs/store.ts';

@@ -3,12 +3,12 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { lockBusiness } from '../../directory/directory.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { pageOf } from '../../platform/database/lists.ts';
+import type { Remembered } from '../../platform/database/remembered.ts';
+import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once } from '../../platform/idempotency.ts';
-import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Remembered } from '../../platform/remembered.ts';
-import { assertUnchanged } from '../../platform/unchanged.ts';
 import { maySeePay } from '../pay/acts.ts';
 import { payIn } from '../pay/rules.ts';
 import { readPay } from '../pay/store.ts';

@@ -1,8 +1,8 @@
 /** Which employees a list, a picker or an export shows. Every transaction must have entered the business. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { type PageQuery, type Selected, wordsIn } from '../../platform/lists.ts';
-import type { Remembered } from '../../platform/remembered.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { type PageQuery, type Selected, wordsIn } from '../../platform/database/lists.ts';
+import type { Remembered } from '../../platform/database/remembered.ts';
 import { columns, places, tables } from './store.ts';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 /** A member of a business and their employee are one person. */
 import { todayIn } from '../../directory/business-day.ts';
 import { findMember, findMemberDetails, lockBusiness } from '../../directory/directory.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { assignDefaults } from '../benefits/assignments.ts';
 import { namesOfMember } from './rules.ts';
 import * as store from './store.ts';

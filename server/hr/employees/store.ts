@@ -1,8 +1,8 @@
 /** The rows of employees. Every transaction must have entered the business. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { isMember } from '../../directory/employees.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
 import { maskedPay } from '../pay/rules.ts';
 import { readPay } from '../pay/store.ts';
 import { defaultSettings, readSettings } from '../settings/store.ts';

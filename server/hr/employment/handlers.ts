@@ -2,13 +2,13 @@
 
 import { todayIn } from '../../directory/business-day.ts';
 import { lockBusiness } from '../../directory/directory.ts';
-import { listAbout, record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { onePage, pageOf } from '../../platform/database/lists.ts';
+import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
-import { onePage, pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { pauseReminders } from '../../platform/reminders/reminders.ts';
-import { assertUnchanged } from '../../platform/unchanged.ts';
+import { listAbout, record } from '../../platform/security/audit.ts';
 import type { Services } from '../../plug/services.ts';
 import { unassign } from '../benefits/assignments.ts';
 import { aboutEmployee } from '../documents/acts.ts';

@@ -2,11 +2,11 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { payPeriodLabels } from '../../../openapi/generated/lists/hr.record.ts';
 import { employeeStatusLabels } from '../../../openapi/generated/lists/hr.ts';
-import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
-import { csvFile } from '../../platform/csv.ts';
-import { utcDay } from '../../platform/dates.ts';
+import { csvFile } from '../../platform/exports/csv.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { record } from '../../platform/security/audit.ts';
+import { utcDay } from '../../platform/time/dates.ts';
 import { bankOf, providerOf } from '../banks/catalogue.ts';
 import { employeesAfter } from '../employees/listing.ts';
 import { noPay, type PayDetails } from '../pay/rules.ts';

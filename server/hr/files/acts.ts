@@ -1,10 +1,10 @@
 /** What may be asked of uploads: to be kept, and to be answered for download. */
 import { attachmentKinds } from '../../../openapi/generated/lists/assets.papers.ts';
 import type { Caller, UploadedFile } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
-import { fileNameOf } from '../../platform/file-name.ts';
-import type { Files } from '../../platform/files.ts';
+import { fileNameOf } from '../../platform/files/file-name.ts';
+import type { Files } from '../../platform/files/files.ts';
 import type * as store from './store.ts';
 
 const longestName = 200;

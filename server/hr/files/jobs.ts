@@ -1,9 +1,10 @@
 /** Deletes uploads to which nothing came to refer within a day, once a day. */
-import { day, later } from '../../platform/dates.ts';
-import { forEach } from '../../platform/each.ts';
-import type { Job } from '../../platform/jobs.ts';
+
+import { removeStored } from '../../platform/files/removed-files.ts';
+import { forEach } from '../../platform/jobs/each.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { removeStored } from '../../platform/removed-files.ts';
+import { day, later } from '../../platform/time/dates.ts';
 import { businessesWithLeftUploads, dropLeftUploads } from './store.ts';
 
 /** Files that one transaction deletes. */

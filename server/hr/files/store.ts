@@ -1,8 +1,8 @@
 /** Uploaded files of HR: what refers to one keeps it. Every transaction must have entered the business. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
 import { refuse } from '../../platform/errors.ts';
-import { newId } from '../../platform/ids.ts';
 
 type StoredFile = components['schemas']['StoredFile'];
 export type NewFile = StoredFile & { storedAs: string };

@@ -2,7 +2,7 @@
 import { employeeImportColumns } from '../../../rules/hr/import-columns.ts';
 import type { EmployeeCells } from '../../../rules/hr/import-row.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import { once } from '../../platform/idempotency.ts';
+import { once } from '../../platform/database/idempotency.ts';
 import { assertAllStored } from '../../platform/imports/columns.ts';
 import type { SentRow } from '../../platform/imports/store.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -3,11 +3,11 @@ import { checkEmployeeRow, employeeImportContext, type ImportedEmployee } from '
 import type { DayOrder } from '../../../rules/shared/day.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { listOwners, lockBusiness } from '../../directory/directory.ts';
-import { recordAll } from '../../platform/audit.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { RowResult, SentRow } from '../../platform/imports/store.ts';
 import type { ImportTask } from '../../platform/imports/work.ts';
 import { toE164 } from '../../platform/phone.ts';
+import { recordAll } from '../../platform/security/audit.ts';
 import { allBanks, allProviders } from '../banks/catalogue.ts';
 import * as employees from '../employees/store.ts';
 import { addAccountChange, isAccountChanged, type PaySource } from '../pay/account-changes.ts';

@@ -1,5 +1,5 @@
 /** Many employees at once: who is there already, and what stands in the way of undoing. */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { Recorded } from '../../platform/imports/since.ts';
 import type { OfImport } from '../../platform/imports/store.ts';
 

@@ -1,10 +1,10 @@
 /** Takes an import back: who was added is deleted, and who was updated becomes as they were. */
 import { listOwners, lockBusiness } from '../../directory/directory.ts';
-import { recordAll } from '../../platform/audit.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { recordedSince } from '../../platform/imports/since.ts';
 import type { RowResult } from '../../platform/imports/store.ts';
 import type { ImportTask } from '../../platform/imports/work.ts';
+import { recordAll } from '../../platform/security/audit.ts';
 import { nameOf, readEmployee } from '../employees/store.ts';
 import { isOwnPay } from '../pay/acts.ts';
 import { restore } from './importer.ts';

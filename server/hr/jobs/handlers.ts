@@ -1,12 +1,12 @@
 /** The jobs that a business has people for. */
 
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
-import { refuseDuplicates } from '../../platform/duplicates.ts';
+import { refuseDuplicates } from '../../platform/database/duplicates.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { pageOf } from '../../platform/database/lists.ts';
+import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once } from '../../platform/idempotency.ts';
-import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { assertUnchanged } from '../../platform/unchanged.ts';
 import * as store from './store.ts';
 
 type JobOperation = 'listJobs' | 'listAllJobs' | 'getJob' | 'createJob' | 'updateJob' | 'deleteJob';

@@ -1,8 +1,8 @@
 /** The jobs of a business. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
-import { containing, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { containing, selectPage } from '../../platform/database/lists.ts';
 
 type Schemas = components['schemas'];
 type Job = Schemas['Job'];

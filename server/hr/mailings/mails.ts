@@ -1,6 +1,6 @@
 /** A mail to an employee. What people typed is put on one line each. */
 import { onOneLine } from '../../../rules/shared/line.ts';
-import { renderMail } from '../../platform/mail-template.ts';
+import { renderMail } from '../../platform/mail/mail-template.ts';
 
 type StaffMail = { to: string; subject: string; before: readonly string[]; link: string };
 

@@ -1,6 +1,6 @@
 /** Mailings that are on their way. Every transaction must have entered the business. */
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
 
 export type MailingKind = 'file_shared' | 'file_reminder' | 'document_asked' | 'document_reminder';
 export type NewMailing = { businessId: string; kind: MailingKind; subjectId: string; now: Date };

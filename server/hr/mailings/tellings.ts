@@ -1,5 +1,5 @@
 /** What each kind of mailing says, and to whom. */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { findFiles, readersToTell } from '../company-files/store.ts';
 import { findRequest, peopleToTell } from '../document-requests/store.ts';
 import { documentName } from '../documents/rules.ts';

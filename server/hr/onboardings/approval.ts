@@ -5,8 +5,8 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { onOneLine } from '../../../rules/shared/line.ts';
 import { listAudience, namesOf } from '../../directory/directory.ts';
-import { isFor } from '../../platform/audience.ts';
 import type { BusinessCall } from '../../platform/contract.ts';
+import { isFor } from '../../platform/security/audience.ts';
 import { memberOf } from '../employees/store.ts';
 import type { OnboardingRow } from './store.ts';
 

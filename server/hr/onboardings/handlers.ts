@@ -1,17 +1,17 @@
 /** Onboardings as HR starts, reviews and approves them. What the employee does is in form.ts. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { findBusinessName, lockBusiness } from '../../directory/directory.ts';
-import { record } from '../../platform/audit.ts';
-import { secretToken } from '../../platform/auth.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
-import { day, later } from '../../platform/dates.ts';
-import { refuseDuplicates } from '../../platform/duplicates.ts';
+import { refuseDuplicates } from '../../platform/database/duplicates.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once } from '../../platform/idempotency.ts';
-import { linkToken } from '../../platform/link-token.ts';
-import { pageOf } from '../../platform/lists.ts';
 import { toE164 } from '../../platform/phone.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { record } from '../../platform/security/audit.ts';
+import { secretToken } from '../../platform/security/auth.ts';
+import { linkToken } from '../../platform/security/link-token.ts';
+import { day, later } from '../../platform/time/dates.ts';
 import { writeContact } from '../contacts/store.ts';
 import { documentName } from '../documents/rules.ts';
 import { addRecord, changeRecord, formOfRecord } from '../employees/acts.ts';

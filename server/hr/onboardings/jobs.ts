@@ -1,8 +1,9 @@
 /** Deletes the documents of onboardings that were left, once a day. What was typed stays: HR may send another link. */
-import { day, later } from '../../platform/dates.ts';
-import { forEach } from '../../platform/each.ts';
-import type { Job } from '../../platform/jobs.ts';
+
+import { forEach } from '../../platform/jobs/each.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { day, later } from '../../platform/time/dates.ts';
 import { businessesWithDocuments, dropDocuments, listLeftDocuments } from './documents.ts';
 
 /** Files that one transaction deletes. */

@@ -1,6 +1,6 @@
 /** The mail with the link to the employee. Names that people typed are put on one line each. */
 import { onOneLine } from '../../../rules/shared/line.ts';
-import { renderMail } from '../../platform/mail-template.ts';
+import { renderMail } from '../../platform/mail/mail-template.ts';
 
 type Invited = { to: string; business: string; firstName: string; link: string };
 

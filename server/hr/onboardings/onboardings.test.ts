@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newEmail } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { auditOf, newMember } from '../../people/people.testing.ts';
-import { byHand } from '../../platform/jobs.testing.ts';
+import { byHand } from '../../platform/jobs/jobs.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { leftOnboardingsJob } from './jobs.ts';
 

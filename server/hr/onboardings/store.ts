@@ -1,9 +1,9 @@
 /** The rows of onboardings. Every transaction must have entered the business. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
 import { onboardingParts } from '../../../openapi/generated/lists/hr.onboarding.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
-import { containing, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { containing, selectPage } from '../../platform/database/lists.ts';
 import { openNumbers, sealNumbers } from '../pay/sealed.ts';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
 /** Each change of an employee's bank account, kept for payroll and for those who are told. The door that it came by is its source. */
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
 import type { PayDetails } from './rules.ts';
 
 export type PaySource = 'form' | 'profile_change' | 'onboarding' | 'import' | 'import_undo';

@@ -1,8 +1,8 @@
 /** What may be asked of pay details: to be changed, and who may see them. Every look at them in full is recorded. */
 import type { Caller, Inside } from '../../platform/asking.ts';
-import { record } from '../../platform/audit.ts';
 import type { BusinessCall } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
+import { record } from '../../platform/security/audit.ts';
 import { memberOf } from '../employees/store.ts';
 import { addAccountChange, isAccountChanged, type Paid, type PaySource } from './account-changes.ts';
 import { changedPay, type PayDetails } from './rules.ts';

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/contract.ts';
+import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { assertUnchanged } from '../../platform/unchanged.ts';
 import { claimEmployee, nameOf, readEmployee } from '../employees/store.ts';
 import { changePay, notePayShown } from './acts.ts';
 import { noPay, payIn, problemsOf } from './rules.ts';

@@ -1,7 +1,7 @@
 /** The mails about a changed bank account. They say whose, by whom and how, and never a number. */
 
 import { onOneLine } from '../../../rules/shared/line.ts';
-import { renderMail } from '../../platform/mail-template.ts';
+import { renderMail } from '../../platform/mail/mail-template.ts';
 
 type Changed = { to: string; business: string; by: string; how: string; day: string };
 

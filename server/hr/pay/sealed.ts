@@ -1,6 +1,6 @@
 /** NIN, tax ID and account number stand sealed wherever they are stored: in the pay details, and inside JSON beside other values. */
-import type { Tx } from '../../platform/database.ts';
-import { mapNamed } from '../../platform/sealing.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { mapNamed } from '../../platform/security/sealing.ts';
 
 /** Also the names of their columns and of their cells in a file. */
 const sealedFields = ['nin', 'tax_id', 'account_number'] as const;

@@ -1,5 +1,5 @@
 /** Pay, bank account and numbers of employees: what only some may read in full. */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { noPay, type PayDetails } from './rules.ts';
 import { openNumbers, sealNumbers } from './sealed.ts';
 

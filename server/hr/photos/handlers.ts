@@ -1,8 +1,9 @@
 /** The photo of an employee, by itself. */
-import { record } from '../../platform/audit.ts';
+
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { record } from '../../platform/security/audit.ts';
 import { claimEmployee, nameOf, updateEmployee } from '../employees/store.ts';
 import { photoOf } from './photo.ts';
 

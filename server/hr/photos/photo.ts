@@ -1,7 +1,7 @@
 /** A photo of an employee as it is sent, and as lists carry it. */
 import { Readable } from 'node:stream';
 import { refuse } from '../../platform/errors.ts';
-import { thumbnailUrl } from '../../platform/images.ts';
+import { thumbnailUrl } from '../../platform/files/images.ts';
 
 /**
  * The photo re-encoded, small enough for lists, as a `data:` URL; null for none.

@@ -1,11 +1,11 @@
 /** HR reviews what employees asked to have changed, field by field. */
 import { findBusinessName, findMember, lockBusiness } from '../../directory/directory.ts';
-import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
-import { pageOf } from '../../platform/lists.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { record } from '../../platform/security/audit.ts';
 import { claimEmployee, memberOf, nameOf, readEmployee } from '../employees/store.ts';
 import { maySeePay, notePayShown } from '../pay/acts.ts';
 import { profileDecidedMail } from './mails.ts';

@@ -1,6 +1,6 @@
 /** The mail to an employee whose request was decided. It says which fields, and never what is in them. */
 import { onOneLine } from '../../../rules/shared/line.ts';
-import { renderMail } from '../../platform/mail-template.ts';
+import { renderMail } from '../../platform/mail/mail-template.ts';
 
 type Decided = { to: string; business: string; approved: string; refused: readonly { name: string; note: string }[] };
 

@@ -1,7 +1,7 @@
 /** The profile of an employee, read and written as one: record, pay details and contacts. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { BusinessCall } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { changeContact, contactOf } from '../contacts/acts.ts';
 import { type Contact, readContact } from '../contacts/store.ts';

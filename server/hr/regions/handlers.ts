@@ -1,8 +1,8 @@
 /** The regions of a business: where its people work and its assets are. */
 import type { Handlers } from '../../platform/contract.ts';
-import { refuseDuplicates } from '../../platform/duplicates.ts';
-import { once } from '../../platform/idempotency.ts';
-import { pageOf } from '../../platform/lists.ts';
+import { refuseDuplicates } from '../../platform/database/duplicates.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from './store.ts';
 

@@ -1,9 +1,9 @@
 /** The regions of a business. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import { countRows } from '../../platform/counts.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
-import { containing, selectPage } from '../../platform/lists.ts';
+import { countRows } from '../../platform/database/counts.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { containing, selectPage } from '../../platform/database/lists.ts';
 
 type NewRegion = {
   businessId: string;

@@ -9,8 +9,8 @@ import {
   maritalStatusLabels,
   terminationReasonLabels,
 } from '../../../openapi/generated/lists/hr.record.ts';
-import type { Tx } from '../../platform/database.ts';
-import { monthText } from '../../platform/dates.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { monthText } from '../../platform/time/dates.ts';
 import { ageBandsOn } from './ages.ts';
 import { type Figure, figureOf, type PeopleOf, people, peopleOf, plain, type Table } from './layout.ts';
 import * as store from './store.ts';

@@ -2,11 +2,11 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { csvFile } from '../../platform/csv.ts';
-import type { Tx } from '../../platform/database.ts';
-import { shownDay } from '../../platform/dates.ts';
-import { drawnStream } from '../../platform/drawing.ts';
-import { left, newSheet, right, type Seller } from '../../platform/pdf-sheet.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { csvFile } from '../../platform/exports/csv.ts';
+import { drawnStream } from '../../platform/exports/drawing.ts';
+import { left, newSheet, right, type Seller } from '../../platform/exports/pdf-sheet.ts';
+import { shownDay } from '../../platform/time/dates.ts';
 
 type Schemas = components['schemas'];
 type Report = Schemas['HrReport'];

@@ -1,10 +1,10 @@
 /** Reports on the people of a business, on the screen and as files. Who looks at pay, or takes a file, is recorded. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { terminationReasons } from '../../../openapi/generated/lists/hr.record.ts';
-import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import type { Remembered } from '../../platform/database/remembered.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Remembered } from '../../platform/remembered.ts';
+import { record } from '../../platform/security/audit.ts';
 import { builders, type Content, type Source } from './builders.ts';
 import { reportCsv, reportPdf } from './files.ts';
 import { type Asked, periodOf } from './period.ts';

@@ -1,7 +1,7 @@
 /** The period and the part of the business that a report is about. */
 import type { operations } from '../../../openapi/generated/contract.ts';
 import { todayIn } from '../../directory/business-day.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { isThere } from '../employees/store.ts';
 import type { Part } from './store.ts';

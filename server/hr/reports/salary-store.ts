@@ -1,5 +1,5 @@
 /** Sums over pay by the month, in whole naira. Only what may be said of them leaves this folder. */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { Part } from './store.ts';
 
 export type PaidGroup = {

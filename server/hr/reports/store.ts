@@ -1,5 +1,5 @@
 /** What reports and the dashboard count: people who work, joined or left, with the same conditions as lists of them. */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { AgeBand } from './ages.ts';
 import type { Movements, Period } from './turnover.ts';
 

@@ -1,6 +1,6 @@
 /** Joining, leaving and turnover in a period, from the first and last days of employments. Pure; docs/people-figures.md. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import { dayPlus, daysBetween, lastOfMonth } from '../../platform/dates.ts';
+import { dayPlus, daysBetween, lastOfMonth } from '../../platform/time/dates.ts';
 
 type Figures = components['schemas']['TurnoverFigures'];
 /** Days are YYYY-MM-DD; both ends belong to a period. */

@@ -2,10 +2,10 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { lockBusiness } from '../../directory/directory.ts';
-import { record } from '../../platform/audit.ts';
 import type { Handlers } from '../../platform/contract.ts';
+import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { assertUnchanged } from '../../platform/unchanged.ts';
+import { record } from '../../platform/security/audit.ts';
 import { type HrSettings, readSettings, writeSettings } from './store.ts';
 
 const labels: Record<keyof HrSettings, string> = {

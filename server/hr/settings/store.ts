@@ -1,7 +1,7 @@
 /** The settings of HR; a business that has changed none has the defaults. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { employmentTypes } from '../../../openapi/generated/lists/hr.record.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 export type HrSettings = components['schemas']['HrSettings'];
 

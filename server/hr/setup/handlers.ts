@@ -2,7 +2,7 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { listMembersWith } from '../../directory/directory.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 type Step = components['schemas']['HrSetupStep'];
 

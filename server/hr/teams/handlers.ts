@@ -1,10 +1,10 @@
 /** Who reports to whom: the org chart, the team of a manager, and the move of a whole department. */
 import { lockBusiness } from '../../directory/directory.ts';
-import { recordAll } from '../../platform/audit.ts';
 import type { Handlers } from '../../platform/contract.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
-import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { recordAll } from '../../platform/security/audit.ts';
 import { claimDepartment } from '../departments/store.ts';
 import { nameOf } from '../employees/store.ts';
 import { readSettings } from '../settings/store.ts';

@@ -1,7 +1,7 @@
 /** Who reports to whom. Former employees are in no answer; who reported to one still belongs to the manager above. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { containing, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { containing, selectPage } from '../../platform/database/lists.ts';
 
 type Schemas = components['schemas'];
 type Query<Name extends keyof operations> = NonNullable<operations[Name]['parameters']['query']>;

@@ -1,8 +1,8 @@
 /** The lists that the wizard offers: kinds of business and countries. They are the same for everybody. */
 import type { Handlers } from '../../platform/contract.ts';
 import { countries, findCountry } from '../../platform/countries.ts';
+import { onePage } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
-import { onePage } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { businessTypes } from './rules.ts';
 

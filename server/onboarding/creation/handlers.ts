@@ -1,11 +1,11 @@
 /** The creation of a business: its start and its status. A job does the work. */
 import { countOwned } from '../../directory/directory.ts';
 import type { Handlers, UploadedFile } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { once } from '../../platform/database/idempotency.ts';
 import { refuse } from '../../platform/errors.ts';
-import { hold } from '../../platform/hold.ts';
-import { once } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { hold } from '../../platform/time/hold.ts';
 import { createBusiness } from './jobs.ts';
 import { checkCreation, hasEnded, mostBusinesses } from './rules.ts';
 import * as store from './store.ts';

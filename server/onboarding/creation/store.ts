@@ -1,6 +1,6 @@
 /** The tasks that create businesses. */
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
 import type { BusinessInput, KeptFile } from '../../plug/new-business.ts';
 import type { TaskStatus } from './rules.ts';
 

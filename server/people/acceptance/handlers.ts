@@ -3,14 +3,14 @@
  * address, so accepting confirms it. Opening the link and accepting are idempotent.
  */
 import { findMember, lockBusiness, nameOf } from '../../directory/directory.ts';
-import { record } from '../../platform/audit.ts';
-import { digestOf } from '../../platform/auth.ts';
 import type { Caller, Handlers } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { Refusal, refuse } from '../../platform/errors.ts';
-import { readLinkToken } from '../../platform/link-token.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { record } from '../../platform/security/audit.ts';
+import { digestOf } from '../../platform/security/auth.ts';
+import { readLinkToken } from '../../platform/security/link-token.ts';
 import type { Credentials, SecondStepAsked, Services, SignedIn } from '../../plug/services.ts';
 import { createDelivery } from '../invitations/delivery.ts';
 import { freshInvitationAskedMail } from '../invitations/mails.ts';

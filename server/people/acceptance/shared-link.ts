@@ -3,13 +3,13 @@
  * opens it names an address, and the invitation is mailed there. The link ends when the invitation does.
  */
 import { findMember, lockBusiness, nameOf } from '../../directory/directory.ts';
-import { record } from '../../platform/audit.ts';
-import { digestOf } from '../../platform/auth.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { Refusal, refuse } from '../../platform/errors.ts';
-import { readLinkToken } from '../../platform/link-token.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { record } from '../../platform/security/audit.ts';
+import { digestOf } from '../../platform/security/auth.ts';
+import { readLinkToken } from '../../platform/security/link-token.ts';
 import type { Services } from '../../plug/services.ts';
 import { createDelivery } from '../invitations/delivery.ts';
 import * as links from '../invitations/link-store.ts';

@@ -1,7 +1,8 @@
 /** What was done in a business lately, in sentences, for each of its members what they may know of. */
-import { isFor } from '../../platform/audience.ts';
+
 import type { Handlers } from '../../platform/contract.ts';
-import { pageOf } from '../../platform/lists.ts';
+import { pageOf } from '../../platform/database/lists.ts';
+import { isFor } from '../../platform/security/audience.ts';
 import type { Services } from '../../plug/services.ts';
 import { plainSentence } from './sentences.ts';
 import { type ActivityRow, listAll, listSome } from './store.ts';

@@ -1,6 +1,6 @@
 /** What was done lately, as somebody may read it. */
-import type { Tx } from '../../platform/database.ts';
-import { type PageQuery, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
 
 export type ActivityRow = {
   id: string;

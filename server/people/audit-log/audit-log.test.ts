@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newEmail } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
-import { record } from '../../platform/audit.ts';
+import { record } from '../../platform/security/audit.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { all, auditOf, newMember } from '../people.testing.ts';
 

@@ -1,8 +1,8 @@
 /** The audit log of a business for its owner: in pages, or as a CSV file. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import { csvFile } from '../../platform/csv.ts';
-import { pageOf } from '../../platform/lists.ts';
+import { pageOf } from '../../platform/database/lists.ts';
+import { csvFile } from '../../platform/exports/csv.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type AuditRow, auditBefore, listAudit } from './store.ts';
 

@@ -1,7 +1,7 @@
 /** How the audit log is read; platform/audit.ts writes it. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { containing, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { containing, selectPage } from '../../platform/database/lists.ts';
 
 type Query = NonNullable<operations['listAuditLog']['parameters']['query']>;
 type Entry = components['schemas']['AuditEntry'];

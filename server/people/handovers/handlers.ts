@@ -6,11 +6,11 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { permissionNames } from '../../../openapi/generated/lists/shared.ts';
 import { findMember, nameOf } from '../../directory/directory.ts';
-import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { record } from '../../platform/security/audit.ts';
 import type { Accounts } from '../../plug/services.ts';
 import { claimAsOwner } from '../members/acts.ts';
 import * as members from '../members/store.ts';

@@ -1,6 +1,6 @@
 /** The mails about a handover. Names that people typed are put on one line each. */
 import { onOneLine } from '../../../rules/shared/line.ts';
-import { renderMail } from '../../platform/mail-template.ts';
+import { renderMail } from '../../platform/mail/mail-template.ts';
 
 type Handover = { to: string; business: string; other: string };
 

@@ -1,7 +1,7 @@
 /** The rows of handovers. Every transaction must have entered the business. */
 import type { Person } from '../../directory/directory.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
 import type { HandoverState } from './rules.ts';
 
 export type HandoverRow = { id: string; from: Person; to: Person; created_at: Date; state: HandoverState };

@@ -1,9 +1,10 @@
 /** How invitations are sent: within limits, each with its own link, of which only the digest is stored. */
-import { digestOf, secretToken } from '../../platform/auth.ts';
-import type { Tx } from '../../platform/database.ts';
+
+import type { Tx } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { linkToken } from '../../platform/link-token.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { digestOf, secretToken } from '../../platform/security/auth.ts';
+import { linkToken } from '../../platform/security/link-token.ts';
 import { invitationMail } from './mails.ts';
 import { replaceLinks } from './store.ts';
 

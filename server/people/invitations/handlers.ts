@@ -2,12 +2,12 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { onOneLine } from '../../../rules/shared/line.ts';
 import { findMember, nameOf } from '../../directory/directory.ts';
-import { record } from '../../platform/audit.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
-import { once } from '../../platform/idempotency.ts';
-import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { record } from '../../platform/security/audit.ts';
 import type { Accounts } from '../../plug/services.ts';
 import { beyond, codenames, inWords, type Permission } from '../members/rules.ts';
 import { nameOfBusiness } from '../members/store.ts';

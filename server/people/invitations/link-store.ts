@@ -1,6 +1,6 @@
 /** The links of invitations that HR sends itself. Every transaction must have entered the business. */
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
 import type { Permission } from '../members/rules.ts';
 import type { KnownInvitation } from './rules.ts';
 import { senderMayGive } from './store.ts';

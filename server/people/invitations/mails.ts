@@ -1,6 +1,6 @@
 /** The mails about an invitation. Names and lines that people typed are put on one line each. */
 import { onOneLine } from '../../../rules/shared/line.ts';
-import { renderMail } from '../../platform/mail-template.ts';
+import { renderMail } from '../../platform/mail/mail-template.ts';
 
 type Invitation = { to: string; business: string; inviter: string; personalLine: string; token: string };
 

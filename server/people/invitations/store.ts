@@ -1,8 +1,8 @@
 /** The rows of invitations and of their links. Every transaction must have entered the business. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
-import { containing, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { containing, selectPage } from '../../platform/database/lists.ts';
 import type { Permission } from '../members/rules.ts';
 import type { InvitationState, KnownInvitation } from './rules.ts';
 

@@ -1,11 +1,11 @@
 /** What may be asked of members: to be held while they change, and to end, with their invitations and their handover. */
 import { findMember, nameOf, type Person } from '../../directory/directory.ts';
 import type { Inside } from '../../platform/asking.ts';
-import { record } from '../../platform/audit.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { record } from '../../platform/security/audit.ts';
 import type { Members } from '../../plug/services.ts';
 import * as handovers from '../handovers/store.ts';
 import { withdrawInvitationsOf, withdrawUngiveable } from '../invitations/store.ts';

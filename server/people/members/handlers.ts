@@ -2,13 +2,13 @@
 
 import type { components } from '../../../openapi/generated/contract.ts';
 import { findMember, nameOf } from '../../directory/directory.ts';
-import { record } from '../../platform/audit.ts';
 import type { Handlers } from '../../platform/contract.ts';
+import { pageOf } from '../../platform/database/lists.ts';
+import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
-import { pageOf } from '../../platform/lists.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { assertUnchanged } from '../../platform/unchanged.ts';
+import { record } from '../../platform/security/audit.ts';
 import { claimAsOwner, endMember, withdrawSent } from './acts.ts';
 import { removedMail } from './mails.ts';
 import { changeInWords, codenames } from './rules.ts';

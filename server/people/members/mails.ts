@@ -1,6 +1,6 @@
 /** The mails about the end of an access. */
 import { onOneLine } from '../../../rules/shared/line.ts';
-import { renderMail } from '../../platform/mail-template.ts';
+import { renderMail } from '../../platform/mail/mail-template.ts';
 
 type Removal = { to: string; business: string };
 

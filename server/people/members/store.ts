@@ -1,8 +1,8 @@
 /** The rows of members. Every transaction must have entered the business. */
 import type { operations } from '../../../openapi/generated/contract.ts';
 import { listOwners, lockBusiness, type Person } from '../../directory/directory.ts';
-import type { Tx } from '../../platform/database.ts';
-import { containing, selectPage } from '../../platform/lists.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { containing, selectPage } from '../../platform/database/lists.ts';
 import type { Permission } from './rules.ts';
 
 type Query = NonNullable<operations['listMembers']['parameters']['query']>;

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Refusal, StartupProblem } from '../errors.ts';
-import type { FileStore } from '../file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Table } from './tables.ts';
 
 export type Manifest = {

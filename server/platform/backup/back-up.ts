@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { StartupProblem } from '../errors.ts';
-import type { FileStore } from '../file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { fetchFiles, type Manifest, makeArchive, tableFile, writeManifest } from './archive.ts';
 import { listTables, type Table } from './tables.ts';
 

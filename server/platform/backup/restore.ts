@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { knownMigrations, prepareDatabase } from '../database/prepare-database.ts';
 import { StartupProblem } from '../errors.ts';
-import type { FileStore } from '../file-store.ts';
-import { knownMigrations, prepareDatabase } from '../prepare-database.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { type Manifest, putFiles, readManifest, tableFile } from './archive.ts';
 import { listTables } from './tables.ts';
 

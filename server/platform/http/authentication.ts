@@ -1,8 +1,8 @@
 /** Recognises the person who sent a request by their access token. */
 import type { FastifyRequest } from 'fastify';
-import type { AccessTokens } from '../auth.ts';
 import type { Operation } from '../contract.ts';
 import { refuse } from '../errors.ts';
+import type { AccessTokens } from '../security/auth.ts';
 
 export const authenticate =
   (accessTokens: AccessTokens, { isOpen }: Operation) =>

@@ -1,6 +1,6 @@
 /** Decides whether a recognised person may run an operation, by the operation's marks in the contract. */
 import type { Operation, Permission } from '../contract.ts';
-import type { Tx } from '../database.ts';
+import type { Tx } from '../database/database.ts';
 import { refuse } from '../errors.ts';
 import type { Who } from './request.ts';
 

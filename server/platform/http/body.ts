@@ -2,9 +2,9 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '../contract.ts';
+import { isStorable } from '../database/storable.ts';
 import { refuse } from '../errors.ts';
-import { addThumbnail, isUsualPicture, notAPicture, rewritePicture } from '../images.ts';
-import { isStorable } from '../storable.ts';
+import { addThumbnail, isUsualPicture, notAPicture, rewritePicture } from '../files/images.ts';
 import { readMultipart } from './multipart.ts';
 
 /** Largest JSON body, in bytes. */

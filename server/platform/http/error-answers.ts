@@ -1,7 +1,7 @@
 /** Sends every error as the contract's Refusal; an unexpected one is logged and its answer has no details. */
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isConnectionLoss } from '../database.ts';
+import { isConnectionLoss } from '../database/database.ts';
 import { Refusal, refuse } from '../errors.ts';
 import { refusalOf } from './validation.ts';
 

@@ -4,11 +4,11 @@ import { logIn, mailedKey, newPerson, password } from '../../accounts/accounts.t
 import { authorise } from '../../accounts/sessions/authorise.ts';
 import { handlersOf } from '../../app.ts';
 import { newOwner } from '../../onboarding/onboarding.testing.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../database/database.ts';
+import { newId } from '../database/ids.ts';
 import { refuse } from '../errors.ts';
-import { newId } from '../ids.ts';
 import { createLog, mailIsKept, observe } from '../observability.ts';
-import { anySealing } from '../sealing.testing.ts';
+import { anySealing } from '../security/sealing.testing.ts';
 import { startTestServer } from '../testing.ts';
 import { createHttp } from './http.ts';
 

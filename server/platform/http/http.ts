@@ -15,13 +15,13 @@ import Fastify, {
 } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Logger } from 'pino';
-import type { AccessTokens } from '../auth.ts';
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { type Handlers, type Operation, operationsOf, readContract } from '../contract.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import { refuse } from '../errors.ts';
-import type { Limits } from '../limits.ts';
+import type { AccessTokens } from '../security/auth.ts';
+import type { Limits } from '../security/limits.ts';
+import type { Clock } from '../time/clock.ts';
 import { callOf, keepFromCaches, sendResult } from './answer.ts';
 import { authenticate } from './authentication.ts';
 import type { Authorise } from './authorization.ts';

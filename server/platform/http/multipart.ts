@@ -9,9 +9,9 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
 import type { UploadedFile } from '../contract.ts';
+import { newId } from '../database/ids.ts';
 import { refuse } from '../errors.ts';
-import { fileNameOf } from '../file-name.ts';
-import { newId } from '../ids.ts';
+import { fileNameOf } from '../files/file-name.ts';
 
 /** Largest file, in bytes: 5 MB. */
 export const largestFile = 5 * 1024 * 1024;

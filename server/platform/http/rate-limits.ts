@@ -1,8 +1,8 @@
 /** Counts calls against the contract's `x-limit`: before anything else by network, and once it is read by account. */
 import type { FastifyRequest } from 'fastify';
 import type { Operation } from '../contract.ts';
-import type { Limits } from '../limits.ts';
-import { networkOf } from '../network.ts';
+import type { Limits } from '../security/limits.ts';
+import { networkOf } from '../security/network.ts';
 
 export const limitByAddress =
   (limits: Limits, { id, limits: { address } }: Operation) =>

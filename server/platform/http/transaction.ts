@@ -1,8 +1,9 @@
 /** Runs a handler for a signed-in person in the transaction that their operation needs, once they are allowed to. */
-import type { Clock } from '../clock.ts';
+
 import type { Operation } from '../contract.ts';
-import type { Database, Tx } from '../database.ts';
-import { repeatable } from '../idempotency.ts';
+import type { Database, Tx } from '../database/database.ts';
+import { repeatable } from '../database/idempotency.ts';
+import type { Clock } from '../time/clock.ts';
 import { type Authorise, type Authorised, assertAllowed } from './authorization.ts';
 import type { Who } from './request.ts';
 

@@ -7,9 +7,9 @@ import addFormats from 'ajv-formats';
 import fastJsonStringify from 'fast-json-stringify';
 import type { FastifySchemaValidationError } from 'fastify';
 import { isLine, isText } from '../../../rules/shared/line.ts';
-import { isDay } from '../dates.ts';
+import { idFormat } from '../database/ids.ts';
 import { type Refusal, refuse } from '../errors.ts';
-import { idFormat } from '../ids.ts';
+import { isDay } from '../time/dates.ts';
 
 const options = { strict: false, allErrors: true, useDefaults: true, removeAdditional: false } as const;
 const ofBodies = new Ajv2020(options);

@@ -1,8 +1,8 @@
 /** Imports of any list: what was sent in chunks, what became of each row, and how far the work is. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../database.ts';
-import { newId } from '../ids.ts';
-import { type PageQuery, selectPage } from '../lists.ts';
+import type { Tx } from '../database/database.ts';
+import { newId } from '../database/ids.ts';
+import { type PageQuery, selectPage } from '../database/lists.ts';
 
 export type State = 'receiving' | 'storing' | 'stopped' | 'finished' | 'cancelled' | 'failed' | 'undoing' | 'undone';
 type Kind = components['schemas']['ImportKind'];

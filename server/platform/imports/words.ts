@@ -2,7 +2,7 @@
  * Words of a file that the business gets with its rows, such as a location: added in the transaction of the first rows, and
  * taken back with the last, unless something else uses them by then. What somebody else has added meanwhile is theirs.
  */
-import type { Tx } from '../database.ts';
+import type { Tx } from '../database/database.ts';
 import type { ImportTask, ImportWord, NewWord, OfImport } from './store.ts';
 
 /** What a list does with words; all inside the transaction that stores or takes back. */

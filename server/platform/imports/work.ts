@@ -3,7 +3,7 @@
  * rows, so that a worker that dies loses and doubles nothing. All or nothing is one transaction. Each chunk begins with the
  * question whether the person in whose name it is stored still may: otherwise the import stops, and says who may go on.
  */
-import type { Database, Tx } from '../database.ts';
+import type { Database, Tx } from '../database/database.ts';
 import {
   analyzeYoungTables,
   claimImport,

@@ -1,9 +1,9 @@
 /** Chooses the payment provider, and takes the events that it sends. */
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import { refuse } from '../errors.ts';
+import type { Clock } from '../time/clock.ts';
 import { createPaystack, isSigned, type PaystackEvent, readEvent } from './paystack.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createSandbox } from './sandbox.ts';

@@ -4,7 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { channels } from '../../../openapi/generated/lists/billing.ts';
-import { isStorable } from '../storable.ts';
+import { isStorable } from '../database/storable.ts';
 import { type Card, type PaymentProvider, ProviderProblem, type Refund, type Report } from './provider.ts';
 
 export type PaystackKeys = { secretKey: string; publicKey: string | null; url: string };

@@ -2,12 +2,12 @@
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { channelLabels, channels } from '../../../openapi/generated/lists/billing.ts';
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import { refuse } from '../errors.ts';
-import { escapeHtml } from '../html.ts';
 import { onlyUnderOwnName } from '../http/own-name.ts';
+import { escapeHtml } from '../mail/html.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Channel } from './provider.ts';
 import * as store from './sandbox-store.ts';
 

@@ -1,6 +1,6 @@
 /** What the sandbox remembers of payments. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../database.ts';
+import type { Tx } from '../database/database.ts';
 import type { Channel, Order } from './provider.ts';
 
 export type Outcome = Exclude<components['schemas']['PaymentStatus'], 'pending'>;

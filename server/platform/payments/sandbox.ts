@@ -3,8 +3,8 @@
  * how the payment ends and after how long. Never in production.
  */
 import { channels } from '../../../openapi/generated/lists/billing.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
+import type { Clock } from '../time/clock.ts';
 import type { PaymentProvider, Report } from './provider.ts';
 import * as store from './sandbox-store.ts';
 

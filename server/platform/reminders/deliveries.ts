@@ -1,6 +1,6 @@
 /** What a run says, and to whom it was said: the writes of server/shell/reminders. The transaction must have entered the business. */
 import type { Permission } from '../contract.ts';
-import type { Tx } from '../database.ts';
+import type { Tx } from '../database/database.ts';
 import { momentsOf, type Schedule, speak } from './schedule.ts';
 
 /** In a transaction that speaks for nobody. */

@@ -1,6 +1,6 @@
 /** The secret addresses under which calendars read what members are reminded of, and what stands in them. */
 import type { Permission } from '../contract.ts';
-import type { Database, Tx } from '../database.ts';
+import type { Database, Tx } from '../database/database.ts';
 
 /** Those that are due nearest to today; nobody reads a calendar with more. */
 const mostEvents = 2000;

@@ -1,7 +1,7 @@
 /** Reads reminders, with the status that people see: it follows from the day where the business is. */
 import type { Permission } from '../contract.ts';
-import type { Tx } from '../database.ts';
-import { type PageQuery, selectPage } from '../lists.ts';
+import type { Tx } from '../database/database.ts';
+import { type PageQuery, selectPage } from '../database/lists.ts';
 
 type ReminderStatus = 'pending' | 'upcoming' | 'overdue' | 'cancelled';
 export type ReminderRow = {

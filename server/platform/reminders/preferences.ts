@@ -1,5 +1,5 @@
 /** How the members of a business want to hear of each kind of reminder. The transaction must have entered the business. */
-import type { Tx } from '../database.ts';
+import type { Tx } from '../database/database.ts';
 
 export type Preference = { kind: string; inApp: boolean; byMail: boolean };
 

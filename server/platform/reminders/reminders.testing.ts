@@ -1,5 +1,5 @@
 /** Reminders for tests, of something that needs no table of its own. */
-import { newId } from '../ids.ts';
+import { newId } from '../database/ids.ts';
 import type { startTestServer } from '../testing.ts';
 import { attachReminder, createReminder, type NewReminder, type Thing } from './reminders.ts';
 

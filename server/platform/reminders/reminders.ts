@@ -4,8 +4,8 @@
  * Every transaction must have entered the business. Words of people (`kind`, `title`) are the domain's.
  */
 import type { Permission } from '../contract.ts';
-import type { Tx } from '../database.ts';
-import { newId } from '../ids.ts';
+import type { Tx } from '../database/database.ts';
+import { newId } from '../database/ids.ts';
 import { lockRun } from './deliveries.ts';
 import { momentsOf, type Schedule, speak } from './schedule.ts';
 

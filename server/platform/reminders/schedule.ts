@@ -2,7 +2,7 @@
  * When a reminder speaks. Pure: nothing here reads a clock or a database. What was said is known by its offset and not by
  * its time, so that nothing is said twice when a clock is set back or the business moves to another time zone.
  */
-import { dayPlus, momentOf } from '../dates.ts';
+import { dayPlus, momentOf } from '../time/dates.ts';
 
 export type Schedule = {
   /** `2026-03-02`, a day where the business is. */

@@ -1,7 +1,7 @@
 /** How far a business is introduced to its modules. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import type { Tx } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
 
 type Schemas = components['schemas'];
 type AppOnboarding = Schemas['AppOnboarding'];

@@ -4,12 +4,12 @@ import { newStaff } from '../../../tests/api/scene.ts';
 import type { SignedIn } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { admitMember, endMembership } from '../../people/members/store.ts';
-import { digestOf } from '../../platform/auth.ts';
-import { day, later, utcDay } from '../../platform/dates.ts';
-import { newId } from '../../platform/ids.ts';
+import { newId } from '../../platform/database/ids.ts';
 import { setReminder } from '../../platform/reminders/reminders.testing.ts';
 import { cancelReminder } from '../../platform/reminders/reminders.ts';
+import { digestOf } from '../../platform/security/auth.ts';
 import { startTestServer } from '../../platform/testing.ts';
+import { day, later, utcDay } from '../../platform/time/dates.ts';
 
 const server = await startTestServer({ jobs: true });
 

@@ -6,13 +6,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { todayIn } from '../../directory/business-day.ts';
 import { findReader, type Reader } from '../../directory/directory.ts';
-import { isFor } from '../../platform/audience.ts';
-import { digestOf } from '../../platform/auth.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
-import { networkOf } from '../../platform/network.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from '../../platform/reminders/feeds.ts';
+import { isFor } from '../../platform/security/audience.ts';
+import { digestOf } from '../../platform/security/auth.ts';
+import { networkOf } from '../../platform/security/network.ts';
 import type { Holders } from '../../plug/services.ts';
 import { calendarText } from './calendar.ts';
 

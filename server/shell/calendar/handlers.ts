@@ -1,9 +1,9 @@
 /** A member makes, replaces and revokes the secret address of their calendar feed. */
 import { findReader } from '../../directory/directory.ts';
-import { secretToken } from '../../platform/auth.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from '../../platform/reminders/feeds.ts';
+import { secretToken } from '../../platform/security/auth.ts';
 import { calendarPath, isOpenTo } from './feed.ts';
 
 type CalendarOperation = 'getCalendarFeed' | 'replaceCalendarFeed' | 'revokeCalendarFeed';

@@ -1,8 +1,8 @@
 /** What a new business does first; each domain tells of its own steps (`firstSteps` of its plug). */
 import { firstSteps as stepNames } from '../../../openapi/generated/lists/shell.ts';
-import { isFor } from '../../platform/audience.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { isFor } from '../../platform/security/audience.ts';
 import type { Services } from '../../plug/services.ts';
 import { dismiss, isDismissed } from './store.ts';
 

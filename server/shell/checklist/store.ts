@@ -1,5 +1,5 @@
 /** Who has hidden the checklist. Every transaction must speak for a person in the business. */
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 type Person = { businessId: string; userId: string };
 

@@ -1,6 +1,6 @@
 /** How often people take each transition of each flow, by day. No row names a person or a business. */
-import { countRows } from '../../platform/counts.ts';
-import type { Tx } from '../../platform/database.ts';
+import { countRows } from '../../platform/database/counts.ts';
+import type { Tx } from '../../platform/database/database.ts';
 
 /** @returns false when the batch has been added before */
 export async function addBatch(tx: Tx, id: string, now: Date): Promise<boolean> {

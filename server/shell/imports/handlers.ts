@@ -2,14 +2,14 @@
 import { surplus } from '../../../rules/shared/import.ts';
 import { findMember, nameOf } from '../../directory/directory.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
-import { csvFile } from '../../platform/csv.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import { Refusal, refuse } from '../../platform/errors.ts';
-import { once } from '../../platform/idempotency.ts';
+import { csvFile } from '../../platform/exports/csv.ts';
 import { labelIn } from '../../platform/imports/columns.ts';
 import { recordedSince } from '../../platform/imports/since.ts';
 import * as imports from '../../platform/imports/store.ts';
 import { askedWords } from '../../platform/imports/words.ts';
-import { pageOf } from '../../platform/lists.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ImportCaller, ImportedList } from '../../plug/imports.ts';
 import type { Services } from '../../plug/services.ts';

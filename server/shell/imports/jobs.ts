@@ -3,7 +3,7 @@ import { findMember } from '../../directory/directory.ts';
 import { listEntitled, whyStopped } from '../../directory/rights.ts';
 import { findImport, type ImportTask } from '../../platform/imports/store.ts';
 import { giveUp, type Importer, storeImport, undoImport } from '../../platform/imports/work.ts';
-import type { Job } from '../../platform/jobs.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ImportedList } from '../../plug/imports.ts';

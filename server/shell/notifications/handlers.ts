@@ -1,7 +1,7 @@
 /** The notifications of a person in a business. */
 import type { Handlers } from '../../platform/contract.ts';
+import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
-import { pageOf } from '../../platform/lists.ts';
 import { markAllRead, markRead } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countUnread, listNotifications } from './store.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type SignedIn } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { admitMember } from '../../people/members/store.ts';
-import { newId } from '../../platform/ids.ts';
+import { newId } from '../../platform/database/ids.ts';
 import { markAllRead, type Notification, notify } from '../../platform/notifications.ts';
 import { startTestServer } from '../../platform/testing.ts';
 

@@ -1,7 +1,7 @@
 /** How the notifications of a person are listed; platform/notifications.ts writes them. */
-import { countRows } from '../../platform/counts.ts';
-import type { Tx } from '../../platform/database.ts';
-import { type PageQuery, selectPage } from '../../platform/lists.ts';
+import { countRows } from '../../platform/database/counts.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
 import type { Recipient } from '../../platform/notifications.ts';
 
 type NotificationRow = { id: string; text: string; link: string | null; created_at: Date; read_at: Date | null };

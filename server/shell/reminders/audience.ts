@@ -1,8 +1,9 @@
 /** Who hears of a reminder, and how. Pure. */
-import { isFor } from '../../platform/audience.ts';
+
 import type { Permission } from '../../platform/contract.ts';
 import type { Channel, Speaking } from '../../platform/reminders/deliveries.ts';
 import type { Preference } from '../../platform/reminders/preferences.ts';
+import { isFor } from '../../platform/security/audience.ts';
 
 export type Member = { id: string; email: string; isOwner: boolean; permissions: readonly Permission[] };
 

@@ -1,8 +1,8 @@
 /** The mail that brings a person all reminders of a day. */
 
 import { onOneLine } from '../../../rules/shared/line.ts';
-import type { Message } from '../../platform/mail.ts';
-import { renderMail } from '../../platform/mail-template.ts';
+import type { Message } from '../../platform/mail/mail.ts';
+import { renderMail } from '../../platform/mail/mail-template.ts';
 import { sentenceOf } from './words.ts';
 
 type Item = { title: string; daysLeft: number; link: string | null };

@@ -4,14 +4,14 @@
  * killed; see server/platform/reminders for when a reminder speaks.
  */
 import { findBusinessName, listAudience } from '../../directory/directory.ts';
-import { isFor } from '../../platform/audience.ts';
-import type { Tx } from '../../platform/database.ts';
-import { forEach } from '../../platform/each.ts';
-import type { Job } from '../../platform/jobs.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { forEach } from '../../platform/jobs/each.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import { notifyAll } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from '../../platform/reminders/deliveries.ts';
 import { listPreferences, type Preference } from '../../platform/reminders/preferences.ts';
+import { isFor } from '../../platform/security/audience.ts';
 import type { Services } from '../../plug/services.ts';
 import { channelsOf, listenersOf, type Member } from './audience.ts';
 import { reminderMail } from './mails.ts';

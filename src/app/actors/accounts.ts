@@ -20,7 +20,7 @@ import {
 } from '../../services/accounts/account.ts';
 import type { Options } from '../../services/shared/client.ts';
 import { entryEmail } from '../../views/accounts/entry-email.ts';
-import { lateSteps } from '../../views/shared/late-steps.ts';
+import { lateSteps } from '../../views/shared/flow/late-steps.ts';
 import type { Flow } from '../page.tsx';
 import { promiseActor } from './promise-actor.ts';
 

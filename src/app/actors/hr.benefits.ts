@@ -1,7 +1,7 @@
 import type { benefitAssignmentMachine } from '../../machines/hr/benefit-assignment/machine.ts';
 import { bulkAssignBenefits } from '../../services/operations/hr.benefits.ts';
 import type { BenefitAssignmentProps } from '../../views/hr/benefits/benefit-assignment-part.ts';
-import { todayIn } from '../../views/shared/today.ts';
+import { todayIn } from '../../views/shared/business/today.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Flow } from '../page.tsx';
 import { ofBusiness } from './assets.ts';

@@ -3,7 +3,7 @@ import { listAllJobs } from '../../services/operations/hr.jobs.ts';
 import { listBanks, listPensionProviders } from '../../services/operations/hr.record.ts';
 import { listAllDepartments, listAllRegions } from '../../services/operations/hr.ts';
 import { queryOf } from '../../services/shared/query.ts';
-import { todayIn } from '../../views/shared/today.ts';
+import { todayIn } from '../../views/shared/business/today.ts';
 import { importFlowOf } from '../imports/imported-list.ts';
 import { queryClientOf } from '../session/query-client.ts';
 import { maySeePay } from './hr.ts';

@@ -4,7 +4,7 @@ import { listEmployeeAssetVehicles } from '../../services/hr/records.ts';
 import { unassignAssets } from '../../services/operations/assets.register.ts';
 import { terminateEmployee } from '../../services/operations/hr.record.ts';
 import type { TerminationProps } from '../../views/hr/termination/termination-part.ts';
-import { todayIn } from '../../views/shared/today.ts';
+import { todayIn } from '../../views/shared/business/today.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Flow } from '../page.tsx';
 import { ofBusiness } from './assets.ts';

@@ -15,7 +15,7 @@ import {
   validateActivationToken,
 } from '../../services/operations/people.ts';
 import type { Options } from '../../services/shared/client.ts';
-import { lateSteps } from '../../views/shared/late-steps.ts';
+import { lateSteps } from '../../views/shared/flow/late-steps.ts';
 import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
 import { refreshPerson } from '../session/refresh-person.ts';

@@ -14,7 +14,7 @@ import {
   nameAdministrator,
 } from '../../services/operations/people.ts';
 import { AdministratorHandoverPage } from '../../views/people/administrator-handover.page.tsx';
-import { useBusiness } from '../../views/shared/business.ts';
+import { useBusiness } from '../../views/shared/business/business.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import { provideHandover } from '../actors/people.ts';
 import { perCore } from '../core.ts';

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { BusinessSettingsPage } from '../../views/businesses/business-settings.page.tsx';
-import { useBusiness } from '../../views/shared/business.ts';
+import { useBusiness } from '../../views/shared/business/business.ts';
 import { businessEditMachineOf } from '../actors/businesses.ts';
 import { useCore } from '../use-core.ts';
 import { BusinessArchives } from './business-archives.tsx';

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { navigate } from 'wouter/use-browser-location';
 import { businessesPaths } from '../../paths/businesses.ts';
 import { BusinessDeletionPage } from '../../views/businesses/business-deletion.page.tsx';
-import { useBusiness } from '../../views/shared/business.ts';
+import { useBusiness } from '../../views/shared/business/business.ts';
 import { businessDeletionMachineOf } from '../actors/businesses.ts';
 import { useCore } from '../use-core.ts';
 import { BusinessArchives } from './business-archives.tsx';

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import type { DocumentDialogProps } from '../../views/assets/documents/document-dialog.ts';
 import { DocumentForm } from '../../views/assets/documents/document-form.tsx';
-import { useBusiness } from '../../views/shared/business.ts';
+import { useBusiness } from '../../views/shared/business/business.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import { documentUploadOf } from '../actors/assets.documents.ts';
 import { useCore } from '../use-core.ts';

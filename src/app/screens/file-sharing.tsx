@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { FileSharingForm } from '../../views/hr/files/file-sharing-form.tsx';
-import { useBusiness } from '../../views/shared/business.ts';
+import { useBusiness } from '../../views/shared/business/business.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import { fileSharingOf } from '../actors/hr.files.ts';
 import { useCore } from '../use-core.ts';

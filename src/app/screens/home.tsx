@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { HomePlace } from '../../views/shared/home.ts';
+import type { HomePlace } from '../../views/shared/business/home.ts';
 import { Checklist } from '../../views/shell/checklist.tsx';
 import { DashboardPage } from '../../views/shell/dashboard.page.tsx';
 import { HomeContext } from '../shell/home-context.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectUser } from '../../machines/accounts/session/selectors.ts';
 import { onboardingPaths } from '../../paths/onboarding.ts';
-import { useBusiness } from '../../views/shared/business.ts';
+import { useBusiness } from '../../views/shared/business/business.ts';
 import type { ScreenProps } from '../screen.ts';
 import { isSigningUp } from '../storage/premium-draft.ts';
 import { useCore } from '../use-core.ts';

@@ -13,7 +13,7 @@ import { randomKey } from '../../services/shared/random-key.ts';
 import { PurchasePage } from '../../views/billing/purchase.page.tsx';
 import { useOrderDraft } from '../../views/billing/use-order-draft.ts';
 import { PremiumSignUpPage } from '../../views/onboarding/premium-sign-up.page.tsx';
-import { keepUpgradeToast } from '../../views/shared/upgrade-toast.ts';
+import { keepUpgradeToast } from '../../views/shared/business/upgrade-toast.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import { liveCouponCheckMachine } from '../actors/billing.ts';
 import { loadPremiumSignUpMachine } from '../actors/onboarding.ts';

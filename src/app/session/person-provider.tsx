@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import { selectUser } from '../../machines/accounts/session/selectors.ts';
-import { PersonContext } from '../../views/shared/person.ts';
+import { PersonContext } from '../../views/shared/people/person.ts';
 import { useCore } from '../use-core.ts';
 
 /** Provides the signed-in person and their actions to the screens. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { accountsPaths } from '../../paths/accounts.ts';
-import { Entry, EntryActions, EntryFoot } from '../shared/entry.tsx';
+import { Entry, EntryActions, EntryFoot } from '../shared/entry/entry.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
 import { entryEmail } from './entry-email.ts';

@@ -1,5 +1,5 @@
 import { accountsPaths } from '../../paths/accounts.ts';
-import { Entry, EntryActions } from '../shared/entry.tsx';
+import { Entry, EntryActions } from '../shared/entry/entry.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
 
 export function PasswordReplacedPage() {

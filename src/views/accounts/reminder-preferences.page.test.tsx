@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { followChanges } from '../../services/shared/changes.ts';
-import { InBusiness } from '../shared/business.testing.tsx';
+import { InBusiness } from '../shared/business/business.testing.tsx';
 import { ReminderPreferencesPage } from './reminder-preferences.page.tsx';
 
 const person = userEvent.setup();

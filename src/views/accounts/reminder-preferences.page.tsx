@@ -4,10 +4,10 @@ import { reminderTypeLabels } from '../../../openapi/generated/lists/assets.remi
 import { accountsPaths } from '../../paths/accounts.ts';
 import { changeReminderPreference, listReminderPreferences } from '../../services/operations/shell.reminders.ts';
 import { queryOf } from '../../services/shared/query.ts';
-import { useBusiness } from '../shared/business.ts';
-import { problemText } from '../shared/problem-text.ts';
-import { QueryView } from '../shared/query-view.tsx';
-import { useRequest } from '../shared/use-request.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { QueryView } from '../shared/queries/query-view.tsx';
+import { problemText } from '../shared/requests/problem-text.ts';
+import { useRequest } from '../shared/requests/use-request.ts';
 import { CheckBoxGroup } from '../ui/choices/check-box.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { Cards } from '../ui/content/cards.tsx';

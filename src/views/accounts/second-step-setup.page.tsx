@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SecondStepSetupRef } from '../../machines/accounts/second-step-setup/machine.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
-import { stateName } from '../shared/flow-state.ts';
+import { stateName } from '../shared/flow/flow-state.ts';
 import { Cards } from '../ui/content/cards.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';

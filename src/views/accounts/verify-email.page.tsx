@@ -3,10 +3,10 @@ import { type ReactNode, useEffect } from 'react';
 import type { Problem } from '../../domain/shared/problem.ts';
 import type { EmailConfirmationRef } from '../../machines/accounts/email-confirmation/machine.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
-import { Entry, EntryActions } from '../shared/entry.tsx';
-import type { StateOf } from '../shared/flow-state.ts';
-import { problemText } from '../shared/problem-text.ts';
-import { useProblem } from '../shared/use-problem.ts';
+import { Entry, EntryActions } from '../shared/entry/entry.tsx';
+import type { StateOf } from '../shared/flow/flow-state.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
+import { useProblem } from '../shared/requests/use-problem.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import type { IconName } from '../ui/foundations/icon.tsx';
 

@@ -1,9 +1,9 @@
 import { listAssetTypes } from '../../services/operations/assets.ts';
 import { queryOf } from '../../services/shared/query.ts';
-import { useBusiness } from '../shared/business.ts';
-import { QueryView } from '../shared/query-view.tsx';
-import type { ReadAhead } from '../shared/read-ahead.ts';
-import { useMainQuery } from '../shared/use-main-query.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { QueryView } from '../shared/queries/query-view.tsx';
+import type { ReadAhead } from '../shared/queries/read-ahead.ts';
+import { useMainQuery } from '../shared/queries/use-main-query.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { FiltersBar } from '../ui/lists/filters-bar.tsx';
 import { useTableState } from '../ui/lists/use-table-state.ts';

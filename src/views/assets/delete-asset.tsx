@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { deleteAssets } from '../../services/operations/assets.register.ts';
-import { useBusiness } from '../shared/business.ts';
-import { problemText } from '../shared/problem-text.ts';
-import { useRequest } from '../shared/use-request.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
+import { useRequest } from '../shared/requests/use-request.ts';
 import { Stack } from '../ui/content/layout.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';

@@ -5,10 +5,10 @@ import type { AssetOnboardingRef } from '../../machines/assets/asset-onboarding/
 import { assetsPaths } from '../../paths/assets.ts';
 import { getAssetFlow } from '../../services/operations/assets.register.ts';
 import { queryOf } from '../../services/shared/query.ts';
-import { useBusiness } from '../shared/business.ts';
-import { stateName } from '../shared/flow-state.ts';
-import { problemText } from '../shared/problem-text.ts';
-import { useProblem } from '../shared/use-problem.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { stateName } from '../shared/flow/flow-state.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
+import { useProblem } from '../shared/requests/use-problem.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { CardSkeleton, Stack } from '../ui/content/layout.tsx';
 import { ErrorState, Notice } from '../ui/feedback/feedback.tsx';

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { createIssueType, renameIssueType } from '../../services/operations/assets.ts';
-import { NameForm } from '../shared/name-form.tsx';
+import { NameForm } from '../shared/requests/name-form.tsx';
 
 type IssueTypeFormProps = {
   /** The type to rename; null to add one. */

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { createDocumentType, renameDocumentType } from '../../services/operations/assets.ts';
-import { NameForm } from '../shared/name-form.tsx';
+import { NameForm } from '../shared/requests/name-form.tsx';
 
 type StatutoryTypeFormProps = {
   /** The type to rename; null to add one. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { billingPaths } from '../../paths/billing.ts';
 import { currentBillingQuery } from '../../services/billing.ts';
-import { useBusiness } from '../shared/business.ts';
-import { QueryView } from '../shared/query-view.tsx';
+import { useBusiness } from '../shared/business/business.ts';
+import { QueryView } from '../shared/queries/query-view.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { CardSkeleton } from '../ui/content/layout.tsx';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { CouponCheckRef } from '../../machines/billing/coupon-check/machine.ts';
-import { stateName } from '../shared/flow-state.ts';
-import { problemText } from '../shared/problem-text.ts';
-import { useProblem } from '../shared/use-problem.ts';
+import { stateName } from '../shared/flow/flow-state.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
+import { useProblem } from '../shared/requests/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { TextField } from '../ui/fields/field.tsx';

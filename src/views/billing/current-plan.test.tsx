@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { InBusiness } from '../shared/business.testing.tsx';
+import { InBusiness } from '../shared/business/business.testing.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Frequency } from '../../domain/billing/order.ts';
 import { type Plan, selectionPrice, yearlySaving } from '../../domain/billing/selection.ts';
-import { useBusiness } from '../shared/business.ts';
+import { useBusiness } from '../shared/business/business.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Badge } from '../ui/content/badge.tsx';
 import { Card } from '../ui/content/card.tsx';

@@ -15,7 +15,7 @@ import {
 } from '../../domain/billing/selection.ts';
 import type { PlanSelectionRef } from '../../machines/billing/plan-selection/machine.ts';
 import { ofVisitor } from '../../services/shared/device/storage.ts';
-import { useDraft } from '../shared/use-draft.ts';
+import { useDraft } from '../shared/flow/use-draft.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { RadioCards } from '../ui/choices/choice.tsx';
 import { Switch } from '../ui/choices/switch.tsx';

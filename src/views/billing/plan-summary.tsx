@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Selection, selectionPrice } from '../../domain/billing/selection.ts';
 import { problemOf } from '../../domain/shared/problem.ts';
 import { businessPlansQuery } from '../../services/billing.ts';
-import { problemText } from '../shared/problem-text.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { ErrorState } from '../ui/feedback/feedback.tsx';
 import { cycles, percentText, planTitle, priceText, productNames, renewalText } from './purchase-labels.ts';

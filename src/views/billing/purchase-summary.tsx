@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { offeredPlans, planName } from '../../domain/billing/plans.ts';
 import { problemOf } from '../../domain/shared/problem.ts';
 import { businessPlansQuery } from '../../services/billing.ts';
-import { problemText } from '../shared/problem-text.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
 import { formatMoney } from '../ui/content/money.ts';
 import { ErrorState } from '../ui/feedback/feedback.tsx';
 import * as css from './summary.css.ts';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
 import { selectPolling } from '../../machines/billing/subscription-purchase/selectors.ts';
-import type { StateOf } from '../shared/flow-state.ts';
-import { problemText } from '../shared/problem-text.ts';
-import { useProblem } from '../shared/use-problem.ts';
+import type { StateOf } from '../shared/flow/flow-state.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
+import { useProblem } from '../shared/requests/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Status } from '../ui/content/badge.tsx';
 import { Card } from '../ui/content/card.tsx';

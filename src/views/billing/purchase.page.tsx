@@ -5,8 +5,8 @@ import type { CouponCheckRef } from '../../machines/billing/coupon-check/machine
 import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
 import { subscriptionPurchaseSteps } from '../../machines/billing/subscription-purchase/steps.ts';
 import { billingPaths } from '../../paths/billing.ts';
-import { type StateOf, stateName } from '../shared/flow-state.ts';
-import { useStepHistory } from '../shared/step-history.ts';
+import { type StateOf, stateName } from '../shared/flow/flow-state.ts';
+import { useStepHistory } from '../shared/flow/step-history.ts';
 import { Card } from '../ui/content/card.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { frequencies } from '../../../openapi/generated/lists/billing.ts';
 import type { Order } from '../../domain/billing/order.ts';
-import { useDraft } from '../shared/use-draft.ts';
+import { useDraft } from '../shared/flow/use-draft.ts';
 
 type Typed = {
   frequency: string;

@@ -6,7 +6,7 @@ import { postCodeLabel } from '../../domain/onboarding/business.ts';
 import { otherState } from '../../domain/onboarding/choices.ts';
 import { phoneHint, phoneMessage, toE164 } from '../../domain/onboarding/phone.ts';
 import { businessTypesQuery, countriesQuery, countryQuery } from '../../services/onboarding.ts';
-import { currencyChoices } from '../shared/currencies.ts';
+import { currencyChoices } from '../shared/business/currencies.ts';
 import { ComboBox } from '../ui/choices/combo-box.tsx';
 import { Select } from '../ui/choices/select.tsx';
 import { FieldPair } from '../ui/content/layout.tsx';

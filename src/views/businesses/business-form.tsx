@@ -1,6 +1,6 @@
 import { type Conflict, fieldNames } from '../../domain/businesses/settings.ts';
 import type { BusinessDetail, BusinessEditRef } from '../../machines/businesses/business-edit/machine.ts';
-import { problemText } from '../shared/problem-text.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Actions, BulletList, Note } from '../ui/content/layout.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';

@@ -5,9 +5,9 @@ import type { BusinessEditRef } from '../../machines/businesses/business-edit/ma
 import { businessesPaths } from '../../paths/businesses.ts';
 import { getBusinessDetail } from '../../services/operations/businesses.ts';
 import { queryOf } from '../../services/shared/query.ts';
-import { useBusiness } from '../shared/business.ts';
-import { usePerson } from '../shared/person.ts';
-import { QueryView } from '../shared/query-view.tsx';
+import { useBusiness } from '../shared/business/business.ts';
+import { usePerson } from '../shared/people/person.ts';
+import { QueryView } from '../shared/queries/query-view.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { Cards } from '../ui/content/cards.tsx';

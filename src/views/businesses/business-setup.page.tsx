@@ -4,11 +4,11 @@ import type { BusinessEditRef } from '../../machines/businesses/business-edit/ma
 import { shellPaths } from '../../paths/shell.ts';
 import { getBusinessDetail, setUpBusiness } from '../../services/operations/businesses.ts';
 import { queryOf } from '../../services/shared/query.ts';
-import { useBusiness } from '../shared/business.ts';
-import { usePerson } from '../shared/person.ts';
-import { problemText } from '../shared/problem-text.ts';
-import { QueryView } from '../shared/query-view.tsx';
-import { useRequest } from '../shared/use-request.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { usePerson } from '../shared/people/person.ts';
+import { QueryView } from '../shared/queries/query-view.tsx';
+import { problemText } from '../shared/requests/problem-text.ts';
+import { useRequest } from '../shared/requests/use-request.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { BelowCards, Cards } from '../ui/content/cards.tsx';

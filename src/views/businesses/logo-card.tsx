@@ -5,9 +5,9 @@ import type { BusinessDetail } from '../../machines/businesses/business-edit/mac
 import { replaceBusinessLogo } from '../../services/businesses.ts';
 import { getBusinessLogo, removeBusinessLogo, updateBusiness } from '../../services/operations/businesses.ts';
 import { queryOf } from '../../services/shared/query.ts';
-import { type Logo, LogoPicker } from '../shared/logo-picker.tsx';
-import { problemText } from '../shared/problem-text.ts';
-import { useRequest } from '../shared/use-request.ts';
+import { type Logo, LogoPicker } from '../shared/business/logo-picker.tsx';
+import { problemText } from '../shared/requests/problem-text.ts';
+import { useRequest } from '../shared/requests/use-request.ts';
 import { Card } from '../ui/content/card.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePerson } from '../shared/person.ts';
+import { usePerson } from '../shared/people/person.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Brand } from '../ui/foundations/brand.tsx';
 import { PageHeader } from '../ui/navigation/page.tsx';

@@ -9,9 +9,9 @@ import {
   withoutConflicts,
 } from '../../domain/businesses/settings.ts';
 import type { BusinessDetail, BusinessEditRef } from '../../machines/businesses/business-edit/machine.ts';
-import { useDraft } from '../shared/use-draft.ts';
-import { useProblem } from '../shared/use-problem.ts';
-import { useRefusals } from '../shared/use-refusals.ts';
+import { useDraft } from '../shared/flow/use-draft.ts';
+import { useProblem } from '../shared/requests/use-problem.ts';
+import { useRefusals } from '../shared/requests/use-refusals.ts';
 
 type Editing = { business: BusinessDetail; editing: BusinessEditRef; onSaved: () => void };
 

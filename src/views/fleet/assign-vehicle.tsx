@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { VehicleAssignmentRef } from '../../machines/fleet/vehicle-assignment/machine.ts';
-import { useBusiness } from '../shared/business.ts';
-import { EmployeePicker } from '../shared/employee-picker.tsx';
-import { problemText } from '../shared/problem-text.ts';
-import { todayIn } from '../shared/today.ts';
-import { UnassignDialog } from '../shared/unassign-dialog.tsx';
-import { useProblem } from '../shared/use-problem.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { todayIn } from '../shared/business/today.ts';
+import { EmployeePicker } from '../shared/people/employee-picker.tsx';
+import { UnassignDialog } from '../shared/people/unassign-dialog.tsx';
+import { problemText } from '../shared/requests/problem-text.ts';
+import { useProblem } from '../shared/requests/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { visuallyHidden } from '../ui/foundations/visually-hidden.css.ts';

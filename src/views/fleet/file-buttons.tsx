@@ -1,8 +1,8 @@
 import { downloadDeadline } from '../../domain/shared/deadlines.ts';
 import { downloadVehicleAttachment } from '../../services/operations/fleet.papers.ts';
-import { useBusiness } from '../shared/business.ts';
-import { saveAs } from '../shared/save-as.ts';
-import { useRequest } from '../shared/use-request.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { saveAs } from '../shared/files/save-as.ts';
+import { useRequest } from '../shared/requests/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import type { Vehicle } from './vehicle-texts.ts';

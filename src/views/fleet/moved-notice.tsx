@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { assetsPaths } from '../../paths/assets.ts';
 import { here, keep, read } from '../../services/shared/device/storage.ts';
-import { useBusiness } from '../shared/business.ts';
+import { useBusiness } from '../shared/business/business.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../ui/overlays/dialog.tsx';
 

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { emptyRenewal, type RenewalFields } from '../../domain/fleet/renewal-form.ts';
-import { hasGeneralProblem } from '../shared/entry-problem.ts';
-import { problemText } from '../shared/problem-text.ts';
-import { useIdempotencyKey } from '../shared/use-idempotency-key.ts';
-import { useProblem } from '../shared/use-problem.ts';
+import { hasGeneralProblem } from '../shared/entry/entry-problem.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
+import { useIdempotencyKey } from '../shared/requests/use-idempotency-key.ts';
+import { useProblem } from '../shared/requests/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Status } from '../ui/content/badge.tsx';
 import { Note, Stack } from '../ui/content/layout.tsx';

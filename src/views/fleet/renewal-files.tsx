@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Problem } from '../../domain/shared/problem.ts';
-import type { StateOf } from '../shared/flow-state.ts';
-import { problemText } from '../shared/problem-text.ts';
+import type { StateOf } from '../shared/flow/flow-state.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { ListRow, RowList } from '../ui/content/row-list.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';

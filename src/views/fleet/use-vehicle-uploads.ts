@@ -1,7 +1,7 @@
 import { uploadVehicleAttachment } from '../../services/fleet/care.ts';
 import { deleteVehicleAttachment } from '../../services/operations/fleet.papers.ts';
-import { useBusiness } from '../shared/business.ts';
-import { useUploads } from '../shared/use-uploads.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { useUploads } from '../shared/files/use-uploads.ts';
 import { notify } from '../ui/feedback/toast.tsx';
 import type { FileOnTheWay } from '../ui/files/file-row.tsx';
 import type { Attachment } from './file-rules.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState } from 'react';
 import { listVehicleAssignees } from '../../services/operations/fleet.ts';
 import { queryOf } from '../../services/shared/query.ts';
-import { useBusiness } from '../shared/business.ts';
+import { useBusiness } from '../shared/business/business.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Badge } from '../ui/content/badge.tsx';
 import { Card } from '../ui/content/card.tsx';

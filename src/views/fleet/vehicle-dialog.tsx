@@ -11,11 +11,11 @@ import {
 import type { VehicleFormRef } from '../../machines/fleet/vehicle-form/machine.ts';
 import { getVehicle } from '../../services/operations/fleet.ts';
 import { queryOf } from '../../services/shared/query.ts';
-import { useBusiness } from '../shared/business.ts';
-import { FormDialog } from '../shared/form-dialog.tsx';
-import { QueryView } from '../shared/query-view.tsx';
-import { useIdempotencyKey } from '../shared/use-idempotency-key.ts';
-import { useProblem } from '../shared/use-problem.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { QueryView } from '../shared/queries/query-view.tsx';
+import { FormDialog } from '../shared/requests/form-dialog.tsx';
+import { useIdempotencyKey } from '../shared/requests/use-idempotency-key.ts';
+import { useProblem } from '../shared/requests/use-problem.ts';
 import { SkeletonList } from '../ui/feedback/skeleton.tsx';
 import { visuallyHidden } from '../ui/foundations/visually-hidden.css.ts';
 import { Dialog, DialogBody } from '../ui/overlays/dialog.tsx';

@@ -4,9 +4,9 @@ import { vehicleTypeLabels, vehicleTypes } from '../../../openapi/generated/list
 import type { VehicleField, VehicleFields } from '../../domain/fleet/vehicle-form.ts';
 import { listVehicleChoices, listVehicleMakes, listVehicleModels } from '../../services/operations/fleet.ts';
 import { queryOf } from '../../services/shared/query.ts';
-import { useBusiness } from '../shared/business.ts';
-import { EmployeePicker } from '../shared/employee-picker.tsx';
-import { nameOf } from '../shared/people.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { EmployeePicker } from '../shared/people/employee-picker.tsx';
+import { nameOf } from '../shared/people/people.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { ComboBox } from '../ui/choices/combo-box.tsx';
 import { Select } from '../ui/choices/select.tsx';

@@ -5,10 +5,10 @@ import { vehicleStatuses, vehicleStatusLabels } from '../../../openapi/generated
 import { fleetPaths } from '../../paths/fleet.ts';
 import { listFleetVehicles } from '../../services/operations/fleet.ts';
 import { queryOf } from '../../services/shared/query.ts';
-import { useBusiness } from '../shared/business.ts';
-import type { ReadAhead } from '../shared/read-ahead.ts';
-import { tableOfQuery } from '../shared/table-of-query.ts';
-import { useMainQuery } from '../shared/use-main-query.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import type { ReadAhead } from '../shared/queries/read-ahead.ts';
+import { tableOfQuery } from '../shared/queries/table-of-query.ts';
+import { useMainQuery } from '../shared/queries/use-main-query.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { BulkAction, RowAction } from '../ui/lists/table-column.ts';

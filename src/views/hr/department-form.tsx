@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { createDepartment, renameDepartment } from '../../services/operations/hr.ts';
-import { NameForm } from '../shared/name-form.tsx';
+import { NameForm } from '../shared/requests/name-form.tsx';
 
 type DepartmentFormProps = {
   /** The department to rename; null to add one. */

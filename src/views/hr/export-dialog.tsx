@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FormDialog } from '../shared/form-dialog.tsx';
-import type { ViewRequest } from '../shared/use-request.ts';
+import { FormDialog } from '../shared/requests/form-dialog.tsx';
+import type { ViewRequest } from '../shared/requests/use-request.ts';
 import { CheckBox } from '../ui/choices/check-box.tsx';
 import { Explanation } from '../ui/content/layout.tsx';
 

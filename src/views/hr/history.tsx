@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useBusiness } from '../shared/business.ts';
-import { QueryView } from '../shared/query-view.tsx';
+import { useBusiness } from '../shared/business/business.ts';
+import { QueryView } from '../shared/queries/query-view.tsx';
 import { ListRow, RowList } from '../ui/content/row-list.tsx';
 import { TimeLabel } from '../ui/content/time-label.tsx';
 import { SkeletonList } from '../ui/feedback/skeleton.tsx';

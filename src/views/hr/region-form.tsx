@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { createRegion } from '../../services/operations/hr.ts';
-import { useBusiness } from '../shared/business.ts';
-import { FormDialog } from '../shared/form-dialog.tsx';
-import { useRequest } from '../shared/use-request.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { FormDialog } from '../shared/requests/form-dialog.tsx';
+import { useRequest } from '../shared/requests/use-request.ts';
 import { FieldPair } from '../ui/content/layout.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { TextField } from '../ui/fields/field.tsx';

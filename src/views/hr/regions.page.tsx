@@ -1,11 +1,11 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { listRegions } from '../../services/operations/hr.ts';
 import { queryOf } from '../../services/shared/query.ts';
-import { useBusiness } from '../shared/business.ts';
-import { originColumn } from '../shared/origin.tsx';
-import type { ReadAhead } from '../shared/read-ahead.ts';
-import { tableOfQuery } from '../shared/table-of-query.ts';
-import { useMainQuery } from '../shared/use-main-query.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { originColumn } from '../shared/queries/origin.tsx';
+import type { ReadAhead } from '../shared/queries/read-ahead.ts';
+import { tableOfQuery } from '../shared/queries/table-of-query.ts';
+import { useMainQuery } from '../shared/queries/use-main-query.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { Column } from '../ui/lists/table-column.ts';

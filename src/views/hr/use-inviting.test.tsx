@@ -19,7 +19,7 @@ const server = vi.hoisted(() => {
   });
   return known;
 });
-vi.mock('../shared/business.ts', () => ({ useBusiness: () => ({ id: 'palm-oil' }) }));
+vi.mock('../shared/business/business.ts', () => ({ useBusiness: () => ({ id: 'palm-oil' }) }));
 const told = vi.hoisted(() => [] as string[]);
 vi.mock('../ui/feedback/toast.tsx', () => ({ notify: (_tone: string, text: string) => told.push(text) }));
 

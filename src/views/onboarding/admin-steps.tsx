@@ -1,6 +1,6 @@
 import { phoneHint } from '../../domain/onboarding/phone.ts';
-import { LogoPicker } from '../shared/logo-picker.tsx';
-import { NameFields } from '../shared/name-fields.tsx';
+import { LogoPicker } from '../shared/business/logo-picker.tsx';
+import { NameFields } from '../shared/people/name-fields.tsx';
 import { PhoneField } from '../ui/fields/phone-field.tsx';
 import type { StepProps } from './step-props.ts';
 import * as css from './wizard.css.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectStep } from '../../machines/onboarding/business-creation/selectors.ts';
 import type { BusinessQuestionnaireRef } from '../../machines/onboarding/business-questionnaire/machine.ts';
 import { businessQuestionnaireSteps } from '../../machines/onboarding/business-questionnaire/steps.ts';
-import { useStepHistory } from '../shared/step-history.ts';
+import { useStepHistory } from '../shared/flow/step-history.ts';
 import { Resuming } from './creation.tsx';
 import { Question } from './question.tsx';
 import * as css from './wizard.css.ts';

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { companySizes, interests, ratings, referralSources } from '../../../openapi/generated/lists/onboarding.ts';
-import { ModuleGrid } from '../shared/module-grid.tsx';
+import { ModuleGrid } from '../shared/business/module-grid.tsx';
 import { type CardChoice, RadioCards } from '../ui/choices/choice.tsx';
 import type { IconName } from '../ui/foundations/icon.tsx';
 import type { StepProps } from './step-props.ts';

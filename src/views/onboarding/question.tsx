@@ -8,8 +8,8 @@ import {
   selectCanGoBack,
   selectStepLabel,
 } from '../../machines/onboarding/business-creation/selectors.ts';
-import { useBeforeLeavingStep } from '../shared/step-history.ts';
-import { useProblem } from '../shared/use-problem.ts';
+import { useBeforeLeavingStep } from '../shared/flow/step-history.ts';
+import { useProblem } from '../shared/requests/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { Form } from '../ui/fields/form.tsx';

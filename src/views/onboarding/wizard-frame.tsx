@@ -6,7 +6,7 @@ import {
   selectStep,
   selectStepNumber,
 } from '../../machines/onboarding/business-creation/selectors.ts';
-import { stateName } from '../shared/flow-state.ts';
+import { stateName } from '../shared/flow/flow-state.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import { Brand } from '../ui/foundations/brand.tsx';

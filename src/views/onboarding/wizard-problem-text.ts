@@ -1,5 +1,5 @@
 import type { Problem } from '../../domain/shared/problem.ts';
-import { problemText } from '../shared/problem-text.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
 
 /** The specification's words, spelt as there, for whatever is not the person's to mend: every 5xx. */
 export const wizardProblemText = (problem: Problem): string =>

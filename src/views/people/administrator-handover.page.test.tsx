@@ -14,7 +14,7 @@ import {
 } from '../../machines/people/administrator-handover/machine.ts';
 import { controlled } from '../../machines/shared/controlled.ts';
 import { refusal } from '../../machines/shared/samples.ts';
-import { InBusiness } from '../shared/business.testing.tsx';
+import { InBusiness } from '../shared/business/business.testing.tsx';
 import { AdministratorHandoverPage } from './administrator-handover.page.tsx';
 
 // The client takes it when it is loaded.

@@ -3,10 +3,10 @@ import type { AdministratorHandoverRef } from '../../machines/people/administrat
 import { administratorHandoverSteps } from '../../machines/people/administrator-handover/steps.ts';
 import { peoplePaths } from '../../paths/people.ts';
 import { shellPaths } from '../../paths/shell.ts';
-import { type StateOf, stateName } from '../shared/flow-state.ts';
-import { problemText } from '../shared/problem-text.ts';
-import { useStepHistory } from '../shared/step-history.ts';
-import { useProblem } from '../shared/use-problem.ts';
+import { type StateOf, stateName } from '../shared/flow/flow-state.ts';
+import { useStepHistory } from '../shared/flow/step-history.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
+import { useProblem } from '../shared/requests/use-problem.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { Cards } from '../ui/content/cards.tsx';

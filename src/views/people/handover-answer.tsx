@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover/machine.ts';
-import { problemText } from '../shared/problem-text.ts';
-import { useProblem } from '../shared/use-problem.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
+import { useProblem } from '../shared/requests/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { AvatarWithName } from '../ui/content/avatar.tsx';
 import { Card } from '../ui/content/card.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { peoplePaths } from '../../paths/people.ts';
 import { handoverQuery } from '../../services/people.ts';
-import { useBusiness } from '../shared/business.ts';
-import { useHold } from '../shared/home.ts';
-import { usePerson } from '../shared/person.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { useHold } from '../shared/business/home.ts';
+import { usePerson } from '../shared/people/person.ts';
 import { Link } from '../ui/actions/link.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { AdministratorHandoverRef } from '../../machines/people/administrator-handover/machine.ts';
-import { useBusiness } from '../shared/business.ts';
-import { problemText } from '../shared/problem-text.ts';
-import { useProblem } from '../shared/use-problem.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
+import { useProblem } from '../shared/requests/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { AvatarWithName } from '../ui/content/avatar.tsx';
 import { Status } from '../ui/content/badge.tsx';

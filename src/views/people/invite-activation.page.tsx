@@ -5,11 +5,11 @@ import type { InviteActivationRef } from '../../machines/people/invite-activatio
 import { inviteActivationSteps } from '../../machines/people/invite-activation/steps.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import { shellPaths } from '../../paths/shell.ts';
-import { Entry, EntryActions, EntryFoot } from '../shared/entry.tsx';
-import { type StateOf, stateName } from '../shared/flow-state.ts';
-import { useLateSteps } from '../shared/late-steps.ts';
-import { problemText } from '../shared/problem-text.ts';
-import { useProblem } from '../shared/use-problem.ts';
+import { Entry, EntryActions, EntryFoot } from '../shared/entry/entry.tsx';
+import { type StateOf, stateName } from '../shared/flow/flow-state.ts';
+import { useLateSteps } from '../shared/flow/late-steps.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
+import { useProblem } from '../shared/requests/use-problem.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';

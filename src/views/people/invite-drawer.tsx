@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { InviteSendingRef } from '../../machines/people/invite-sending/machine.ts';
-import { stateName } from '../shared/flow-state.ts';
+import { stateName } from '../shared/flow/flow-state.ts';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { Drawer } from '../ui/overlays/drawer.tsx';
 import { InviteForm } from './invite-form.tsx';

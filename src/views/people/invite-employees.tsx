@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { inviteEmployees } from '../../services/people.ts';
-import { useBusiness } from '../shared/business.ts';
-import { FormDialog } from '../shared/form-dialog.tsx';
-import { useRequest } from '../shared/use-request.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { FormDialog } from '../shared/requests/form-dialog.tsx';
+import { useRequest } from '../shared/requests/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { CheckBoxGroup } from '../ui/choices/check-box.tsx';
 import { Status } from '../ui/content/badge.tsx';

@@ -1,7 +1,7 @@
 import { peoplePaths } from '../../paths/people.ts';
 import { leaveBusiness } from '../../services/operations/people.ts';
-import { problemText } from '../shared/problem-text.ts';
-import { useRequest } from '../shared/use-request.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
+import { useRequest } from '../shared/requests/use-request.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { problem } from '../../domain/shared/problem.ts';
-import { InBusiness } from '../shared/business.testing.tsx';
+import { InBusiness } from '../shared/business/business.testing.tsx';
 import type { Member } from './permission-labels.ts';
 import { PermissionsForm, type SavePermissions } from './permissions-form.tsx';
 

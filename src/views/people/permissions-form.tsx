@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { choosing } from '../../../rules/shared/permissions.ts';
 import type { setMemberPermissions } from '../../services/operations/people.ts';
-import { useBusiness } from '../shared/business.ts';
-import { problemText } from '../shared/problem-text.ts';
-import { useRequest } from '../shared/use-request.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
+import { useRequest } from '../shared/requests/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { CheckBoxGroup } from '../ui/choices/check-box.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';

@@ -1,7 +1,7 @@
 import { removeMember } from '../../services/operations/people.ts';
-import { useBusiness } from '../shared/business.ts';
-import { problemText } from '../shared/problem-text.ts';
-import { useRequest } from '../shared/use-request.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
+import { useRequest } from '../shared/requests/use-request.ts';
 import { notify } from '../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { type Member, nameOf } from './permission-labels.ts';

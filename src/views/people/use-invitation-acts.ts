@@ -1,8 +1,8 @@
 import type { Problem } from '../../domain/shared/problem.ts';
 import { resendInvitation, withdrawInvitation } from '../../services/operations/people.ts';
-import { useBusiness } from '../shared/business.ts';
-import { problemText } from '../shared/problem-text.ts';
-import { useRequest } from '../shared/use-request.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
+import { useRequest } from '../shared/requests/use-request.ts';
 import { notify } from '../ui/feedback/toast.tsx';
 
 type Invitation = { id: string /** Who it is for, in the words of the toast. */; name: string };

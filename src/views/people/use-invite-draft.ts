@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { InviteSendingRef } from '../../machines/people/invite-sending/machine.ts';
-import { useDraft } from '../shared/use-draft.ts';
+import { useDraft } from '../shared/flow/use-draft.ts';
 import { type Codename, modules } from './permission-labels.ts';
 
 type Typed = { addresses: string; permissions: string; personal_line: string };

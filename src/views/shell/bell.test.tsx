@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followChanges } from '../../services/shared/changes.ts';
-import { InBusiness } from '../shared/business.testing.tsx';
+import { InBusiness } from '../shared/business/business.testing.tsx';
 import { Bell } from './bell.tsx';
 
 const person = userEvent.setup();

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { notificationsQuery } from '../../services/shell.ts';
-import { useBusiness } from '../shared/business.ts';
+import { useBusiness } from '../shared/business/business.ts';
 import { Icon } from '../ui/foundations/icon.tsx';
 import { bell } from '../ui/foundations/icons.ts';
 import { useCode } from '../ui/foundations/use-code.ts';

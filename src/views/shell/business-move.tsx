@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { BusinessSwitchRef, Move } from '../../machines/shell/business-switch/machine.ts';
 import { selectCause, selectMove, selectWanted } from '../../machines/shell/business-switch/selectors.ts';
-import { businessLossText } from '../shared/business-loss-text.ts';
-import { problemText } from '../shared/problem-text.ts';
-import { useProblem } from '../shared/use-problem.ts';
+import { businessLossText } from '../shared/business/business-loss-text.ts';
+import { problemText } from '../shared/requests/problem-text.ts';
+import { useProblem } from '../shared/requests/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import * as css from './frame.css.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { BusinessAvatar } from '../shared/business-avatar.tsx';
+import { BusinessAvatar } from '../shared/business/business-avatar.tsx';
 import { Icon } from '../ui/foundations/icon.tsx';
 import { useCode } from '../ui/foundations/use-code.ts';
 import { visuallyHidden } from '../ui/foundations/visually-hidden.css.ts';

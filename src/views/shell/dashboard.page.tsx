@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useBusiness } from '../shared/business.ts';
-import { BusinessAvatar } from '../shared/business-avatar.tsx';
-import { usePerson } from '../shared/person.ts';
-import { takeUpgradeToast } from '../shared/upgrade-toast.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { BusinessAvatar } from '../shared/business/business-avatar.tsx';
+import { takeUpgradeToast } from '../shared/business/upgrade-toast.ts';
+import { usePerson } from '../shared/people/person.ts';
 import { notify } from '../ui/feedback/toast.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import * as css from './dashboard.css.ts';

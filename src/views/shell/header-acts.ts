@@ -1,5 +1,5 @@
 import type { BusinessSwitchRef } from '../../machines/shell/business-switch/machine.ts';
-import type { StateOf } from '../shared/flow-state.ts';
+import type { StateOf } from '../shared/flow/flow-state.ts';
 
 /** The actions of the header. */
 export type HeaderActs = {

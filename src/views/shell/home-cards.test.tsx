@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useHold } from '../shared/home.ts';
+import { useHold } from '../shared/business/home.ts';
 import { HomeCards } from './home-cards.tsx';
 
 afterEach(cleanup);

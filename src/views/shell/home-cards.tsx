@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
-import { HoldContext, type HomePlace } from '../shared/home.ts';
+import { HoldContext, type HomePlace } from '../shared/business/home.ts';
 import { Card } from '../ui/content/card.tsx';
 import { CardSkeleton } from '../ui/content/layout.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';

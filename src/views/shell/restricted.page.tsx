@@ -3,7 +3,7 @@ import { permissionNameLabels } from '../../../openapi/generated/lists/shared.ts
 import { shellPaths } from '../../paths/shell.ts';
 import { getBusinessDetail } from '../../services/operations/businesses.ts';
 import { queryOf } from '../../services/shared/query.ts';
-import { useBusiness } from '../shared/business.ts';
+import { useBusiness } from '../shared/business/business.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { MessagePage } from './message-page.tsx';
 

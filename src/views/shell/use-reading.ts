@@ -1,8 +1,8 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { markNotificationRead } from '../../services/operations/shell.ts';
 import { markAllNotificationsRead, notificationsQuery } from '../../services/shell.ts';
-import { useBusiness } from '../shared/business.ts';
-import { useRequest } from '../shared/use-request.ts';
+import { useBusiness } from '../shared/business/business.ts';
+import { useRequest } from '../shared/requests/use-request.ts';
 
 type Notification = { id: string; read_at: string | null };
 type Pages = InfiniteData<{ unread_count: number; results: Notification[] }>;

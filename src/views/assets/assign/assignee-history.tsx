@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listAssetAssignees } from '../../../services/operations/assets.register.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { Badge } from '../../ui/content/badge.tsx';
 import { showDate } from '../../ui/content/date.ts';

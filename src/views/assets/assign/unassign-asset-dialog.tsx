@@ -1,11 +1,11 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { unassignAsset } from '../../../services/operations/assets.register.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { hasGeneralProblem } from '../../shared/entry-problem.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { todayIn } from '../../shared/today.ts';
-import { UnassignDialog } from '../../shared/unassign-dialog.tsx';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { todayIn } from '../../shared/business/today.ts';
+import { hasGeneralProblem } from '../../shared/entry/entry-problem.ts';
+import { UnassignDialog } from '../../shared/people/unassign-dialog.tsx';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { showDate } from '../../ui/content/date.ts';
 import { notify } from '../../ui/feedback/toast.tsx';
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { problem } from '../../../domain/shared/problem.ts';
-import { InBusiness } from '../../shared/business.testing.tsx';
+import { InBusiness } from '../../shared/business/business.testing.tsx';
 import { pictureRules } from './attachment-rules.ts';
 import { AttachmentsField } from './attachments-field.tsx';
 import { type Attachment, useAttachments } from './use-attachments.ts';

@@ -1,7 +1,7 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { uploadAttachment } from '../../../services/assets/documents.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { useUploads } from '../../shared/use-uploads.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { useUploads } from '../../shared/files/use-uploads.ts';
 import type { FileOnTheWay } from '../../ui/files/file-row.tsx';
 
 export type Attachment = components['schemas']['Attachment'];

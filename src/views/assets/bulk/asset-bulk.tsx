@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { mostAtOnce } from '../../../domain/assets/bulk.ts';
 import type { AssetBulkRef, BulkAct, Chosen } from '../../../machines/assets/asset-bulk/machine.ts';
-import { stateName } from '../../shared/flow-state.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { useProblem } from '../../shared/use-problem.ts';
+import { stateName } from '../../shared/flow/flow-state.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useProblem } from '../../shared/requests/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ErrorState, Notice } from '../../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';

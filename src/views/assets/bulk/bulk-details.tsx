@@ -5,10 +5,10 @@ import { assetStatuses, assetStatusLabels } from '../../../../openapi/generated/
 import type { AssetBulkRef, BulkDetails } from '../../../machines/assets/asset-bulk/machine.ts';
 import { listAllRegions } from '../../../services/operations/hr.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { EmployeePicker } from '../../shared/employee-picker.tsx';
-import { nameOf } from '../../shared/people.ts';
-import { todayIn } from '../../shared/today.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { todayIn } from '../../shared/business/today.ts';
+import { EmployeePicker } from '../../shared/people/employee-picker.tsx';
+import { nameOf } from '../../shared/people/people.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ComboBox } from '../../ui/choices/combo-box.tsx';
 import { Select } from '../../ui/choices/select.tsx';

@@ -6,7 +6,7 @@ import { assetsPaths } from '../../../paths/assets.ts';
 import { getAssetStatusBreakdown, getAssetValue } from '../../../services/operations/assets.register.ts';
 import { listRecentAssetTypes } from '../../../services/operations/assets.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { Card } from '../../ui/content/card.tsx';
 import { formatMoney, shortNaira } from '../../ui/content/money.ts';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { assetSearchQuery } from '../../../services/assets/register.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import * as css from './asset-dashboard.css.ts';
 

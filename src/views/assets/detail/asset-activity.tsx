@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listAssetHistory } from '../../../services/operations/assets.register.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { ListRow } from '../../ui/content/row-list.tsx';
 import { TimeLabel } from '../../ui/content/time-label.tsx';
 import { EmptyState } from '../../ui/feedback/feedback.tsx';

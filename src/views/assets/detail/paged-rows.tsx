@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { QueryView } from '../../shared/query-view.tsx';
+import { QueryView } from '../../shared/queries/query-view.tsx';
 import { RowList } from '../../ui/content/row-list.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Problem } from '../../../domain/shared/problem.ts';
 import type { DocumentUploadRef } from '../../../machines/assets/document-upload/machine.ts';
-import type { StateOf } from '../../shared/flow-state.ts';
-import { problemText } from '../../shared/problem-text.ts';
+import type { StateOf } from '../../shared/flow/flow-state.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
 import type { FileOnTheWay } from '../../ui/files/file-row.tsx';
 import { accept, acceptHint, largestChosen } from '../attachments/attachment-rules.ts';

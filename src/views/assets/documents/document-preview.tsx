@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { downloadAttachment } from '../../../services/operations/assets.papers.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { QueryView } from '../../shared/query-view.tsx';
+import { useBusiness } from '../../shared/business/business.ts';
+import { QueryView } from '../../shared/queries/query-view.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/feedback.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { thumbnailQuery } from '../../../services/assets/documents.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { objectUrlOf } from '../../ui/files/object-url.ts';
 import { Icon } from '../../ui/foundations/icon.tsx';
 import type { StoredFile } from './document-dialog.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createDocumentType, listDocumentTypes } from '../../../services/operations/assets.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { AddingComboBox } from '../../shared/adding-combo-box.tsx';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { AddingComboBox } from '../../shared/requests/adding-combo-box.tsx';
 
 type DocumentTypeFieldProps = { value: string; onChange: (id: string) => void; errorMessage: string | null };
 

@@ -1,8 +1,8 @@
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
 import { downloadAttachment } from '../../../services/operations/assets.papers.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { saveAs } from '../../shared/save-as.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { saveAs } from '../../shared/files/save-as.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { notify } from '../../ui/feedback/toast.tsx';
 import type { StoredFile } from './document-dialog.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAssetSettings, updateAssetSettings } from '../../../services/operations/assets.faults.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { Switch } from '../../ui/choices/switch.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { referenceIn } from '../../../domain/assets/fault.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { EntrySubmit } from '../../shared/entry.tsx';
+import { EntrySubmit } from '../../shared/entry/entry.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 

@@ -5,7 +5,7 @@ import { type AssetField, assetFieldNames, type Change } from '../../../domain/a
 import { listAssetTypes } from '../../../services/operations/assets.ts';
 import { listAllRegions } from '../../../services/operations/hr.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { formatKobo } from '../../ui/content/money.ts';

@@ -9,7 +9,7 @@ import { isVehicle } from '../../../domain/assets/asset-form.ts';
 import { listAssetTypes } from '../../../services/operations/assets.ts';
 import { listAllRegions } from '../../../services/operations/hr.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { ComboBox } from '../../ui/choices/combo-box.tsx';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { Select } from '../../ui/choices/select.tsx';

@@ -5,9 +5,9 @@ import type { AssetFormRef } from '../../../machines/assets/asset-form/machine.t
 import { assetsPaths } from '../../../paths/assets.ts';
 import { getAsset } from '../../../services/operations/assets.register.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { QueryView } from '../../shared/query-view.tsx';
-import { useMainQuery } from '../../shared/use-main-query.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { QueryView } from '../../shared/queries/query-view.tsx';
+import { useMainQuery } from '../../shared/queries/use-main-query.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';

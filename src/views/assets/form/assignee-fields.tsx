@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { EmployeePicker } from '../../shared/employee-picker.tsx';
-import { nameOf, type Person } from '../../shared/people.ts';
+import { EmployeePicker } from '../../shared/people/employee-picker.tsx';
+import { nameOf, type Person } from '../../shared/people/people.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FieldPair, Note } from '../../ui/content/layout.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';

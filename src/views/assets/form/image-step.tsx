@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { AssetFormRef } from '../../../machines/assets/asset-form/machine.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { useProblem } from '../../shared/use-problem.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useProblem } from '../../shared/requests/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Stack } from '../../ui/content/layout.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';

@@ -11,10 +11,10 @@ import {
 } from '../../../domain/assets/asset-form.ts';
 import type { AssetFormRef, Known } from '../../../machines/assets/asset-form/machine.ts';
 import { randomKey } from '../../../services/shared/random-key.ts';
-import { useDraft } from '../../shared/use-draft.ts';
-import { useDraftFile } from '../../shared/use-draft-file.ts';
-import { useProblem } from '../../shared/use-problem.ts';
-import { useRefusals } from '../../shared/use-refusals.ts';
+import { useDraft } from '../../shared/flow/use-draft.ts';
+import { useDraftFile } from '../../shared/flow/use-draft-file.ts';
+import { useProblem } from '../../shared/requests/use-problem.ts';
+import { useRefusals } from '../../shared/requests/use-refusals.ts';
 import { useDraftAttachments } from '../attachments/use-draft-attachments.ts';
 
 /**

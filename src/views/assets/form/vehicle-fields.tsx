@@ -3,8 +3,8 @@ import { vehicleTypeLabels, vehicleTypes } from '../../../../openapi/generated/l
 import { createMakeModel } from '../../../services/assets/makes.ts';
 import { createMake, listMakeModels, listMakes } from '../../../services/operations/assets.makes.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { AddingComboBox } from '../../shared/adding-combo-box.tsx';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { AddingComboBox } from '../../shared/requests/adding-combo-box.tsx';
 import { Select } from '../../ui/choices/select.tsx';
 import { FieldPair } from '../../ui/content/layout.tsx';
 import { TextField } from '../../ui/fields/field.tsx';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import type { HandedAsset } from '../../../machines/assets/asset-handover/machine.ts';
-import { QueryView } from '../../shared/query-view.tsx';
+import { QueryView } from '../../shared/queries/query-view.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Note } from '../../ui/content/layout.tsx';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';

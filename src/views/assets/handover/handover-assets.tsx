@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { AssetHandoverRef, HandedAsset } from '../../../machines/assets/asset-handover/machine.ts';
 import { assetsQuery } from '../../../services/assets/register.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Actions, Note } from '../../ui/content/layout.tsx';

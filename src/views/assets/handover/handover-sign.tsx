@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { AssetHandoverRef } from '../../../machines/assets/asset-handover/machine.ts';
-import { refusalText } from '../../shared/problem-text.ts';
-import { useProblem } from '../../shared/use-problem.ts';
+import { refusalText } from '../../shared/requests/problem-text.ts';
+import { useProblem } from '../../shared/requests/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { showDate } from '../../ui/content/date.ts';

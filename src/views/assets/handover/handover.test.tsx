@@ -13,7 +13,7 @@ import {
   type HandoverOrder,
   type HandoverReceipt,
 } from '../../../machines/assets/asset-handover/machine.ts';
-import { InBusiness } from '../../shared/business.testing.tsx';
+import { InBusiness } from '../../shared/business/business.testing.tsx';
 import { HandoverPage } from './handover.page.tsx';
 import { HolderPage } from './holder.page.tsx';
 

@@ -1,9 +1,9 @@
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
 import { downloadHandoverReceipt } from '../../../services/operations/assets.handover.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { saveAs } from '../../shared/save-as.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { saveAs } from '../../shared/files/save-as.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 

@@ -6,7 +6,7 @@ import { assetsPaths } from '../../../paths/assets.ts';
 import { listAssetTypes } from '../../../services/operations/assets.ts';
 import { listAllRegions } from '../../../services/operations/hr.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { ImportOutcome } from '../../shared/import/import-outcome.tsx';
 import { ImportStudio } from '../../shared/import/import-studio.tsx';
 import type { ImportedList } from '../../shared/import/imported-list.ts';

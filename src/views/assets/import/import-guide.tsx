@@ -1,5 +1,5 @@
 import { assetsPaths } from '../../../paths/assets.ts';
-import { saveAs } from '../../shared/save-as.ts';
+import { saveAs } from '../../shared/files/save-as.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { BulletList, Explanation, Stack } from '../../ui/content/layout.tsx';
 import { DialogBody, DialogFoot } from '../../ui/overlays/dialog.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listAssetIssues } from '../../../services/operations/assets.issues.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { RowMenu } from '../../ui/actions/menu.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { ListRow } from '../../ui/content/row-list.tsx';

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { InBusiness } from '../../shared/business.testing.tsx';
+import { InBusiness } from '../../shared/business/business.testing.tsx';
 import { EditIssueDialog } from './edit-issue-dialog.tsx';
 import type { Issue } from './issue-status.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Problem } from '../../../domain/shared/problem.ts';
 import type { IssueEnd, IssueHandlingRef } from '../../../machines/assets/issue-handling/machine.ts';
-import { FormDialog } from '../../shared/form-dialog.tsx';
+import { FormDialog } from '../../shared/requests/form-dialog.tsx';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 

@@ -3,7 +3,7 @@ import { issuePriorities, issuePriorityLabels } from '../../../../openapi/genera
 import type { IssueField, IssueFields } from '../../../domain/assets/issue-form.ts';
 import { listIssueTypes } from '../../../services/operations/assets.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { ComboBox } from '../../ui/choices/combo-box.tsx';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { IssueHandlingRef } from '../../../machines/assets/issue-handling/machine.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { useProblem } from '../../shared/use-problem.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useProblem } from '../../shared/requests/use-problem.ts';
 import { visuallyHidden } from '../../ui/foundations/visually-hidden.css.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { MaintenanceDialog } from '../maintenance/maintenance-dialog.tsx';

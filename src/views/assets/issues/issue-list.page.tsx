@@ -8,9 +8,9 @@ import {
 import { assetsPaths } from '../../../paths/assets.ts';
 import { listIssues } from '../../../services/operations/assets.issues.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { tableOfQuery } from '../../shared/table-of-query.ts';
-import { useMainQuery } from '../../shared/use-main-query.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { tableOfQuery } from '../../shared/queries/table-of-query.ts';
+import { useMainQuery } from '../../shared/queries/use-main-query.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import type { RowAction } from '../../ui/lists/table-column.ts';

@@ -1,4 +1,4 @@
-import { FormDialog } from '../../shared/form-dialog.tsx';
+import { FormDialog } from '../../shared/requests/form-dialog.tsx';
 import { Note } from '../../ui/content/layout.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { IssueFieldset } from './issue-fields.tsx';

@@ -8,10 +8,10 @@ import {
   toIssue,
 } from '../../../domain/assets/issue-form.ts';
 import { reportIssue } from '../../../services/assets/issues.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { todayIn } from '../../shared/today.ts';
-import { useDraft } from '../../shared/use-draft.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { todayIn } from '../../shared/business/today.ts';
+import { useDraft } from '../../shared/flow/use-draft.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { useAttachments } from '../attachments/use-attachments.ts';
 import type { Issue } from './issue-status.tsx';
 

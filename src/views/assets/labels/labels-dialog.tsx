@@ -5,10 +5,10 @@ import type { Chosen } from '../../../machines/assets/asset-bulk/machine.ts';
 
 import { listAssetIds } from '../../../services/assets/register.ts';
 import { printLabels } from '../../../services/operations/assets.labels.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { saveAs } from '../../shared/save-as.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { saveAs } from '../../shared/files/save-as.ts';
+import { FormDialog } from '../../shared/requests/form-dialog.tsx';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { deleteAssetView, renameAssetView, saveAssetView } from '../../../services/operations/assets.register.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { problemText } from '../../shared/problem-text.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { FormDialog } from '../../shared/requests/form-dialog.tsx';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';

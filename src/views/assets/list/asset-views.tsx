@@ -5,7 +5,7 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { listAssetViews } from '../../../services/operations/assets.register.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { ActionMenu } from '../../ui/actions/menu.tsx';
 import { recallHidden, rememberHidden } from '../../ui/lists/table-memory.ts';
 

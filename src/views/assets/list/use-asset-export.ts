@@ -1,9 +1,9 @@
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
 import { type AssetExport, exportAssets } from '../../../services/assets/register.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { saveAs } from '../../shared/save-as.ts';
-import { todayIn } from '../../shared/today.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { todayIn } from '../../shared/business/today.ts';
+import { saveAs } from '../../shared/files/save-as.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 
 export const exportFormats = [
   { id: 'csv', label: 'CSV' },

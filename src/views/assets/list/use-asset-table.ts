@@ -7,7 +7,7 @@ import type { AssetFilter } from '../../../machines/assets/asset-bulk/machine.ts
 import { listAssetTypes } from '../../../services/operations/assets.ts';
 import { listAllRegions } from '../../../services/operations/hr.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { useTableState } from '../../ui/lists/use-table-state.ts';
 
 type Named = readonly { id: string; name: string }[];

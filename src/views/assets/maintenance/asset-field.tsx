@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { assetSearchQuery, assetsQuery } from '../../../services/assets/register.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { ComboBox } from '../../ui/choices/combo-box.tsx';
 
 type Asset = components['schemas']['Asset'];

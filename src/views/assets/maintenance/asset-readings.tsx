@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { listReadings } from '../../../services/operations/assets.plans.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { showDate } from '../../ui/content/date.ts';
 import { ListRow } from '../../ui/content/row-list.tsx';
 import { EmptyState } from '../../ui/feedback/feedback.tsx';

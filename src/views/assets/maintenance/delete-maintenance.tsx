@@ -1,9 +1,9 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { maintenanceTypeLabels } from '../../../../openapi/generated/lists/assets.maintenance.ts';
 import { deleteMaintenance } from '../../../services/operations/assets.maintenance.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { showDate } from '../../ui/content/date.ts';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';

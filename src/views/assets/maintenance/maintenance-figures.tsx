@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { maintenanceTypeLabels } from '../../../../openapi/generated/lists/assets.maintenance.ts';
 import { getMaintenanceCosts } from '../../../services/operations/assets.maintenance.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { todayIn } from '../../shared/today.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { todayIn } from '../../shared/business/today.ts';
 import { formatMoney, shortNaira } from '../../ui/content/money.ts';
 import { Stat, Stats } from '../../ui/content/stat.tsx';
 

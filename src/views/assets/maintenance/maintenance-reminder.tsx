@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { isDue, type MaintenanceFields } from '../../../domain/assets/maintenance-form.ts';
 import { newReminderChoice, offsetsText, type ReminderChoice } from '../../../domain/shared/reminder.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { useReminderPeople } from '../../shared/reminder-people.ts';
-import { SetReminderField } from '../../shared/set-reminder-field.tsx';
-import { timeIn } from '../../shared/today.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { timeIn } from '../../shared/business/today.ts';
+import { useReminderPeople } from '../../shared/reminders/reminder-people.ts';
+import { SetReminderField } from '../../shared/reminders/set-reminder-field.tsx';
 import { Note } from '../../ui/content/layout.tsx';
 import { showTime } from '../../ui/content/time.ts';
 

@@ -1,10 +1,10 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { meterLabels, meters } from '../../../../openapi/generated/lists/assets.plans.ts';
 import { addReading } from '../../../services/operations/assets.plans.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { todayIn } from '../../shared/today.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { todayIn } from '../../shared/business/today.ts';
+import { FormDialog } from '../../shared/requests/form-dialog.tsx';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { FieldPair, Note } from '../../ui/content/layout.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { changesOf, type MaintenanceFields, maintenanceFields } from '../../../domain/assets/maintenance-form.ts';
 import type { Maintenance, MaintenanceFormRef } from '../../../machines/assets/maintenance-form/machine.ts';
 import { randomKey } from '../../../services/shared/random-key.ts';
-import { useDraft } from '../../shared/use-draft.ts';
-import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
-import { useProblem } from '../../shared/use-problem.ts';
-import { useRefusals } from '../../shared/use-refusals.ts';
+import { useDraft } from '../../shared/flow/use-draft.ts';
+import { useIdempotencyKey } from '../../shared/requests/use-idempotency-key.ts';
+import { useProblem } from '../../shared/requests/use-problem.ts';
+import { useRefusals } from '../../shared/requests/use-refusals.ts';
 import { useDraftAttachments } from '../attachments/use-draft-attachments.ts';
 import { useMaintenanceReminder } from './maintenance-reminder.tsx';
 

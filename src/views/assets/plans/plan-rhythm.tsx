@@ -5,8 +5,8 @@ import {
   planUnits,
 } from '../../../../openapi/generated/lists/assets.plans.ts';
 import type { MaintenancePlanRef } from '../../../machines/assets/maintenance-plan/machine.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { todayIn } from '../../shared/today.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { todayIn } from '../../shared/business/today.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { Select } from '../../ui/choices/select.tsx';

@@ -5,7 +5,7 @@ import type { MaintenancePlanRef } from '../../../machines/assets/maintenance-pl
 import { getAsset } from '../../../services/operations/assets.register.ts';
 import { listAssetTypes } from '../../../services/operations/assets.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ComboBox } from '../../ui/choices/combo-box.tsx';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';

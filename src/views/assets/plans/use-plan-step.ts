@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { PlanFields } from '../../../domain/assets/plan-form.ts';
 import type { MaintenancePlanRef } from '../../../machines/assets/maintenance-plan/machine.ts';
-import { useBeforeLeavingStep } from '../../shared/step-history.ts';
-import { useProblem } from '../../shared/use-problem.ts';
-import { useRefusals } from '../../shared/use-refusals.ts';
+import { useBeforeLeavingStep } from '../../shared/flow/step-history.ts';
+import { useProblem } from '../../shared/requests/use-problem.ts';
+import { useRefusals } from '../../shared/requests/use-refusals.ts';
 
 /** What is typed in a step of the form; the flow gets it when the step is left. */
 export function usePlanStep(plan: MaintenancePlanRef, event: 'subject.change' | 'rhythm.change', start = {}) {

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { InBusiness } from '../../shared/business.testing.tsx';
+import { InBusiness } from '../../shared/business/business.testing.tsx';
 import { DueCard } from './due-card.tsx';
 import { ReminderPanel } from './reminder-panel.tsx';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { newReminderChoice, type ReminderChoice } from '../../../domain/shared/reminder.ts';
 import { createReminder } from '../../../services/operations/assets.reminders.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { refusalText } from '../../shared/problem-text.ts';
-import { useReminderPeople } from '../../shared/reminder-people.ts';
-import { SetReminderDialog } from '../../shared/set-reminder-dialog.tsx';
-import { timeIn } from '../../shared/today.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { timeIn } from '../../shared/business/today.ts';
+import { useReminderPeople } from '../../shared/reminders/reminder-people.ts';
+import { SetReminderDialog } from '../../shared/reminders/set-reminder-dialog.tsx';
+import { refusalText } from '../../shared/requests/problem-text.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { notify } from '../../ui/feedback/toast.tsx';
 
 /** What is due by its date. */

@@ -1,9 +1,9 @@
 import { navigate } from 'wouter/use-browser-location';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { findAssetByCode } from '../../../services/operations/assets.labels.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { ScanDialog } from './scan-dialog.tsx';
 
 /** Opens the asset whose label is scanned. */

@@ -4,8 +4,8 @@ import { stockTakeStateLabels, stockTakeStates } from '../../../../openapi/gener
 import type { StockTake, StockTakeItem } from '../../../machines/assets/stock-take/machine.ts';
 import { listStockTakeItems } from '../../../services/operations/assets.stock.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { tableOfQuery } from '../../shared/table-of-query.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { tableOfQuery } from '../../shared/queries/table-of-query.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { StockTakeRef } from '../../../machines/assets/stock-take/machine.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { useProblem } from '../../shared/use-problem.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useProblem } from '../../shared/requests/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { Card } from '../../ui/content/card.tsx';

@@ -13,7 +13,7 @@ import {
   type StockTake,
   stockTakeMachine,
 } from '../../../machines/assets/stock-take/machine.ts';
-import { InBusiness } from '../../shared/business.testing.tsx';
+import { InBusiness } from '../../shared/business/business.testing.tsx';
 import { StockTakePage } from './stock-take.page.tsx';
 
 const person = userEvent.setup();

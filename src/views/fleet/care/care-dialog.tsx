@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type CareFields, type CareKind, mistakesInCare } from '../../../domain/fleet/care-form.ts';
 import { fieldOf } from '../../../domain/fleet/renewal-form.ts';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { type SendOptions, useRequest } from '../../shared/use-request.ts';
+import { FormDialog } from '../../shared/requests/form-dialog.tsx';
+import { type SendOptions, useRequest } from '../../shared/requests/use-request.ts';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
 import { accept, acceptHint, largestChosen, mostFiles } from '../file-rules.ts';

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type CarePlace, deleteCare, listCareIds } from '../../../services/fleet/entries.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { tableOfQuery } from '../../shared/table-of-query.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { tableOfQuery } from '../../shared/queries/table-of-query.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import type { BulkAction, Column, RowAction } from '../../ui/lists/table-column.ts';

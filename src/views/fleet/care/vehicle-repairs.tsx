@@ -4,7 +4,7 @@ import { correctedRepair, emptyCare, fieldsOfRepair, newRepair } from '../../../
 import { correctVehicleRepair, createVehicleRepair } from '../../../services/fleet/entries.ts';
 import { listVehicleRepairs } from '../../../services/operations/fleet.care.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { formatMoney } from '../../ui/content/money.ts';

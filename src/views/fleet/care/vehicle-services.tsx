@@ -6,7 +6,7 @@ import { toService } from '../../../domain/fleet/renewal-form.ts';
 import { correctVehicleService, createVehicleService } from '../../../services/fleet/entries.ts';
 import { listVehicleServices } from '../../../services/operations/fleet.care.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { showDate } from '../../ui/content/date.ts';

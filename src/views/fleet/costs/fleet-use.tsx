@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fleetPaths } from '../../../paths/fleet.ts';
 import { listVehicleUse } from '../../../services/operations/fleet.use.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { ListRow } from '../../ui/content/row-list.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveAs } from '../../shared/save-as.ts';
+import { saveAs } from '../../shared/files/save-as.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { monthText } from './cost-kinds.ts';
 import * as css from './costs.css.ts';

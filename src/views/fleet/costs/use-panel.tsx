@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import type { PanelProps } from '../detail/panel.ts';
 import * as css from './costs.css.ts';
 import { MonthlyUse } from './monthly-use.tsx';

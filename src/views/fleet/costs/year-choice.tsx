@@ -1,4 +1,4 @@
-import { todayIn } from '../../shared/today.ts';
+import { todayIn } from '../../shared/business/today.ts';
 import { Select } from '../../ui/choices/select.tsx';
 
 type YearChoiceProps = { timeZone: string; year: number; onChange: (year: number) => void };

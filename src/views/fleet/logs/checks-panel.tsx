@@ -5,7 +5,7 @@ import { checkItemLabels } from '../../../../openapi/generated/lists/fleet.check
 import { fleetPaths } from '../../../paths/fleet.ts';
 import { listVehicleChecks } from '../../../services/operations/fleet.checks.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { Card } from '../../ui/content/card.tsx';

@@ -3,9 +3,9 @@ import { checkItemLabels } from '../../../../openapi/generated/lists/fleet.check
 import { type CheckItem, checklists } from '../../../../rules/fleet/checklist.ts';
 import { type CheckFields, checkFields, checkMistakes, emptyCheck, toCheck } from '../../../domain/fleet/check-form.ts';
 import type { DailyCheckRef } from '../../../machines/fleet/daily-check/machine.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { usePerson } from '../../shared/person.ts';
-import { todayIn } from '../../shared/today.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { todayIn } from '../../shared/business/today.ts';
+import { usePerson } from '../../shared/people/person.ts';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import type { Vehicle } from '../vehicle-texts.ts';

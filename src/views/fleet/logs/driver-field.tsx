@@ -5,7 +5,7 @@ import { personName, type Vehicle } from '../vehicle-texts.ts';
 import * as css from './logs.css.ts';
 
 const EmployeePicker = lazy(async () => ({
-  default: (await import('../../shared/employee-picker.tsx')).EmployeePicker,
+  default: (await import('../../shared/people/employee-picker.tsx')).EmployeePicker,
 }));
 
 type DriverFieldProps = {

@@ -6,10 +6,10 @@ import type { FuelEntryRef } from '../../../machines/fleet/fuel-entry/machine.ts
 import { fleetPaths } from '../../../paths/fleet.ts';
 import { getVehicle } from '../../../services/operations/fleet.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { hasGeneralProblem } from '../../shared/entry-problem.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { QueryView } from '../../shared/query-view.tsx';
+import { useBusiness } from '../../shared/business/business.ts';
+import { hasGeneralProblem } from '../../shared/entry/entry-problem.ts';
+import { QueryView } from '../../shared/queries/query-view.tsx';
+import { problemText } from '../../shared/requests/problem-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Actions, Note } from '../../ui/content/layout.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';

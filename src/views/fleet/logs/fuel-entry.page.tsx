@@ -12,9 +12,9 @@ import {
 import type { FuelEntryRef } from '../../../machines/fleet/fuel-entry/machine.ts';
 import { getFuelSummary } from '../../../services/operations/fleet.fuel.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { usePerson } from '../../shared/person.ts';
-import { todayIn } from '../../shared/today.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { todayIn } from '../../shared/business/today.ts';
+import { usePerson } from '../../shared/people/person.ts';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { FieldPair } from '../../ui/content/layout.tsx';

@@ -5,9 +5,9 @@ import { incidentKindLabels } from '../../../../openapi/generated/lists/fleet.in
 import { deleteVehicleIncident } from '../../../services/fleet/incidents.ts';
 import { listVehicleIncidents } from '../../../services/operations/fleet.incidents.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { Card } from '../../ui/content/card.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fleetPaths } from '../../../paths/fleet.ts';
 import { listMissingChecks } from '../../../services/operations/fleet.checks.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/content/card.tsx';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { readingSourceLabels } from '../../../../openapi/generated/lists/fleet.fuel.ts';
 import { listVehicleReadings } from '../../../services/operations/fleet.fuel.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { Card } from '../../ui/content/card.tsx';

@@ -1,7 +1,7 @@
 import { putVehicleTank } from '../../../services/fleet/logs.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { FormDialog } from '../../shared/requests/form-dialog.tsx';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { textOf } from '../../ui/fields/form.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import type { Vehicle } from '../vehicle-texts.ts';

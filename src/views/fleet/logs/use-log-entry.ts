@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 import type { DailyCheckRef } from '../../../machines/fleet/daily-check/machine.ts';
 import type { FuelEntryRef } from '../../../machines/fleet/fuel-entry/machine.ts';
 import { randomKey } from '../../../services/shared/random-key.ts';
-import { useDraft } from '../../shared/use-draft.ts';
-import { useProblem } from '../../shared/use-problem.ts';
-import { useRefusals } from '../../shared/use-refusals.ts';
+import { useDraft } from '../../shared/flow/use-draft.ts';
+import { useProblem } from '../../shared/requests/use-problem.ts';
+import { useRefusals } from '../../shared/requests/use-refusals.ts';
 
 type Options<Fields> = {
   entry: FuelEntryRef | DailyCheckRef;

@@ -3,7 +3,7 @@ import { type CareFields, emptyCare, expiryAfter, newPaper } from '../../../doma
 import { createVehiclePaper } from '../../../services/fleet/entries.ts';
 import { getVehiclePaperSheet } from '../../../services/operations/fleet.sheet.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { CareDialog } from '../care/care-dialog.tsx';
 import type { Vehicle } from '../vehicle-texts.ts';
 

@@ -4,10 +4,10 @@ import { paperSheetStateLabels } from '../../../../openapi/generated/lists/fleet
 import { setPaperNeed } from '../../../services/fleet/sheet.ts';
 import { getVehiclePaperSheet } from '../../../services/operations/fleet.sheet.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { QueryView } from '../../shared/query-view.tsx';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { QueryView } from '../../shared/queries/query-view.tsx';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { Card } from '../../ui/content/card.tsx';

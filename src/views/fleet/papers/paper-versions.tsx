@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { listVehiclePaperVersions } from '../../../services/operations/fleet.papers.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { QueryView } from '../../shared/query-view.tsx';
+import { useBusiness } from '../../shared/business/business.ts';
+import { QueryView } from '../../shared/queries/query-view.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';

@@ -4,7 +4,7 @@ import { correctedPaper, fieldsOfPaper } from '../../../domain/fleet/care-form.t
 import { correctVehiclePaper } from '../../../services/fleet/entries.ts';
 import { listVehiclePapers } from '../../../services/operations/fleet.papers.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useTableState } from '../../ui/lists/use-table-state.ts';
 import { useModal } from '../../ui/overlays/use-modal.ts';

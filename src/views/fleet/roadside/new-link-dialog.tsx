@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { createRoadsideLink, type LinkDays } from '../../../services/fleet/roadside.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { QrCode } from '../../shared/qr-code.tsx';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { QrCode } from '../../shared/entry/qr-code.tsx';
+import { FormDialog } from '../../shared/requests/form-dialog.tsx';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Select } from '../../ui/choices/select.tsx';

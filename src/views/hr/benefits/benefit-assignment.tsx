@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { BenefitAssignmentRef } from '../../../machines/hr/benefit-assignment/machine.ts';
 import { listAssignedUnassigned } from '../../../services/operations/hr.benefits.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { EmployeePicker } from '../../shared/employee-picker.tsx';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { type LoadPeople, nameOf } from '../../shared/people.ts';
-import { useProblem } from '../../shared/use-problem.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { EmployeePicker } from '../../shared/people/employee-picker.tsx';
+import { type LoadPeople, nameOf } from '../../shared/people/people.ts';
+import { FormDialog } from '../../shared/requests/form-dialog.tsx';
+import { useProblem } from '../../shared/requests/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';

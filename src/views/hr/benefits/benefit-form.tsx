@@ -1,9 +1,9 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { benefitKindLabels, benefitKinds } from '../../../../openapi/generated/lists/hr.benefits.ts';
 import { createBenefit, updateBenefit } from '../../../services/operations/hr.benefits.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { FormDialog } from '../../shared/requests/form-dialog.tsx';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { FieldPair } from '../../ui/content/layout.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';

@@ -5,12 +5,12 @@ import { benefitKindLabels } from '../../../../openapi/generated/lists/hr.benefi
 import { hrPaths } from '../../../paths/hr.ts';
 import { clearBenefit, getBenefit, listBenefitEmployees } from '../../../services/operations/hr.benefits.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { QueryView } from '../../shared/query-view.tsx';
-import { tableOfQuery } from '../../shared/table-of-query.ts';
-import { useMainQuery } from '../../shared/use-main-query.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { QueryView } from '../../shared/queries/query-view.tsx';
+import { tableOfQuery } from '../../shared/queries/table-of-query.ts';
+import { useMainQuery } from '../../shared/queries/use-main-query.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { AvatarWithName } from '../../ui/content/avatar.tsx';
 import { showDate } from '../../ui/content/date.ts';

@@ -5,12 +5,12 @@ import { benefitKindLabels, benefitKinds } from '../../../../openapi/generated/l
 import { hrPaths } from '../../../paths/hr.ts';
 import { listBenefits, toggleDefaultBenefit } from '../../../services/operations/hr.benefits.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import type { ReadAhead } from '../../shared/read-ahead.ts';
-import { tableOfQuery } from '../../shared/table-of-query.ts';
-import { useMainQuery } from '../../shared/use-main-query.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import type { ReadAhead } from '../../shared/queries/read-ahead.ts';
+import { tableOfQuery } from '../../shared/queries/table-of-query.ts';
+import { useMainQuery } from '../../shared/queries/use-main-query.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/content/badge.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';

@@ -1,10 +1,10 @@
 import { unassignBenefit } from '../../../services/operations/hr.benefits.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { hasGeneralProblem } from '../../shared/entry-problem.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { todayIn } from '../../shared/today.ts';
-import { UnassignDialog } from '../../shared/unassign-dialog.tsx';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { todayIn } from '../../shared/business/today.ts';
+import { hasGeneralProblem } from '../../shared/entry/entry-problem.ts';
+import { UnassignDialog } from '../../shared/people/unassign-dialog.tsx';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { notify } from '../../ui/feedback/toast.tsx';
 
 type UnassignBenefitProps = {

@@ -13,9 +13,9 @@ import {
   getGenderDistribution,
 } from '../../../services/operations/hr.dashboard.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { QueryView } from '../../shared/query-view.tsx';
-import type { ReadAhead } from '../../shared/read-ahead.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { QueryView } from '../../shared/queries/query-view.tsx';
+import type { ReadAhead } from '../../shared/queries/read-ahead.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/content/card.tsx';

@@ -5,12 +5,12 @@ import { documentAnswerStateLabels, documentAnswerStates } from '../../../../ope
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
 import { downloadDocumentAnswer, listDocumentAnswers } from '../../../services/operations/hr.documents.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { nameOf as nameOfPerson } from '../../shared/people.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { saveAs } from '../../shared/save-as.ts';
-import { tableOfQuery } from '../../shared/table-of-query.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { saveAs } from '../../shared/files/save-as.ts';
+import { nameOf as nameOfPerson } from '../../shared/people/people.ts';
+import { tableOfQuery } from '../../shared/queries/table-of-query.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { AvatarWithName } from '../../ui/content/avatar.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { showDate } from '../../ui/content/date.ts';

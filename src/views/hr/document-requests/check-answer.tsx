@@ -1,10 +1,10 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { acceptDocumentAnswer } from '../../../services/hr/documents.ts';
 import { sendBackDocumentAnswer } from '../../../services/operations/hr.documents.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { nameOf } from '../../shared/people.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { nameOf } from '../../shared/people/people.ts';
+import { FormDialog } from '../../shared/requests/form-dialog.tsx';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { showDate } from '../../ui/content/date.ts';
 import { Facts } from '../../ui/content/description-list.tsx';
 import { orMissing } from '../../ui/content/missing.tsx';

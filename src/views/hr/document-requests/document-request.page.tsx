@@ -8,12 +8,12 @@ import {
   remindOfDocumentRequest,
 } from '../../../services/operations/hr.documents.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { QueryView } from '../../shared/query-view.tsx';
-import { todayIn } from '../../shared/today.ts';
-import { useMainQuery } from '../../shared/use-main-query.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { todayIn } from '../../shared/business/today.ts';
+import { QueryView } from '../../shared/queries/query-view.tsx';
+import { useMainQuery } from '../../shared/queries/use-main-query.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { CardSkeleton } from '../../ui/content/layout.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getHrSettings } from '../../../services/operations/hr.settings.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { textOf } from '../../ui/fields/form.tsx';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { deleteCompanyFiles, listCompanyFiles } from '../../../services/operations/hr.files.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { isSelected, type Selection } from '../../ui/lists/table-selection.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';

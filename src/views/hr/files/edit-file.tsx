@@ -1,9 +1,9 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { uploadDeadline } from '../../../domain/shared/deadlines.ts';
 import { updateCompanyFile } from '../../../services/operations/hr.files.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { FormDialog } from '../../shared/requests/form-dialog.tsx';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { textOf } from '../../ui/fields/form.tsx';

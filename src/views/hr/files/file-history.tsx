@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { listCompanyFileHistory } from '../../../services/operations/hr.files.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { DialogBody } from '../../ui/overlays/dialog.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { History } from '../history.tsx';

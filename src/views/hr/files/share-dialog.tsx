@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { shareCompanyFiles } from '../../../services/operations/hr.files.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { FormDialog } from '../../shared/requests/form-dialog.tsx';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { type AudienceDraft, AudienceFields, audienceOf } from './audience-fields.tsx';

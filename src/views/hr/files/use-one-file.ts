@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { problem } from '../../../domain/shared/problem.ts';
 import { uploadTemporaryFile } from '../../../services/hr/files.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 
 /** A file of a form that leaves when the form is sent; what has arrived is not sent again. */
 export function useOneFile() {

@@ -3,12 +3,12 @@ import type { EmployeeFormRef } from '../../../machines/hr/employee-form/machine
 import { employeeFormSteps } from '../../../machines/hr/employee-form/steps.ts';
 import { hrPaths } from '../../../paths/hr.ts';
 import { randomKey } from '../../../services/shared/random-key.ts';
-import { EarlierAttempt } from '../../shared/earlier-attempt.tsx';
-import { hasGeneralProblem } from '../../shared/entry-problem.ts';
-import { type StateOf, stateName } from '../../shared/flow-state.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { useStepHistory } from '../../shared/step-history.ts';
-import { useProblem } from '../../shared/use-problem.ts';
+import { hasGeneralProblem } from '../../shared/entry/entry-problem.ts';
+import { type StateOf, stateName } from '../../shared/flow/flow-state.ts';
+import { useStepHistory } from '../../shared/flow/step-history.ts';
+import { EarlierAttempt } from '../../shared/requests/earlier-attempt.tsx';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useProblem } from '../../shared/requests/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Actions, CardSkeleton } from '../../ui/content/layout.tsx';
 import { ErrorState, Notice } from '../../ui/feedback/feedback.tsx';

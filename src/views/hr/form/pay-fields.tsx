@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { payPeriodLabels, payPeriods } from '../../../../openapi/generated/lists/hr.record.ts';
 import { listBanks, listPensionProviders } from '../../../services/operations/hr.record.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { FieldPair } from '../../ui/content/layout.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';

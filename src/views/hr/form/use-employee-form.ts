@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { EmployeeField, EmployeeFields } from '../../../domain/hr/employee-form.ts';
 import type { EmployeeFormRef } from '../../../machines/hr/employee-form/machine.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { usePerson } from '../../shared/person.ts';
-import { useProblem } from '../../shared/use-problem.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { usePerson } from '../../shared/people/person.ts';
+import { useProblem } from '../../shared/requests/use-problem.ts';
 import { keepEmployeeDraft } from './employee-draft.ts';
 
 /** What is typed into the form of an employee, and the ways to change it. */

@@ -5,9 +5,9 @@ import { employeeStatusLabels } from '../../../../openapi/generated/lists/hr.ts'
 import { listAllJobs } from '../../../services/operations/hr.jobs.ts';
 import { listAllDepartments, listAllRegions, nextEmployeeId } from '../../../services/operations/hr.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { EmployeePicker } from '../../shared/employee-picker.tsx';
-import { nameOf } from '../../shared/people.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { EmployeePicker } from '../../shared/people/employee-picker.tsx';
+import { nameOf } from '../../shared/people/people.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Select } from '../../ui/choices/select.tsx';
 import { FieldPair, Note } from '../../ui/content/layout.tsx';

@@ -1,5 +1,5 @@
-import { problemText } from '../../shared/problem-text.ts';
-import type { ViewRequest } from '../../shared/use-request.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import type { ViewRequest } from '../../shared/requests/use-request.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
 type AcknowledgeDialogProps = { name: string; request: ViewRequest<void>; onClose: () => void };

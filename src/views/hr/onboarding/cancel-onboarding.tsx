@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { EmployeeOnboardingRef } from '../../../machines/hr/employee-onboarding/machine.ts';
 import { cancelOnboarding } from '../../../services/operations/hr.onboarding.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';

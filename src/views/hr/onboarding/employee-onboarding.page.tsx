@@ -4,12 +4,12 @@ import { onboardingStateLabels } from '../../../../openapi/generated/lists/hr.on
 import type { EmployeeOnboardingRef } from '../../../machines/hr/employee-onboarding/machine.ts';
 import { hrPaths } from '../../../paths/hr.ts';
 import { randomKey } from '../../../services/shared/random-key.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { EarlierAttempt } from '../../shared/earlier-attempt.tsx';
-import { type StateOf, stateName } from '../../shared/flow-state.ts';
-import { usePerson } from '../../shared/person.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { useProblem } from '../../shared/use-problem.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { type StateOf, stateName } from '../../shared/flow/flow-state.ts';
+import { usePerson } from '../../shared/people/person.ts';
+import { EarlierAttempt } from '../../shared/requests/earlier-attempt.tsx';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useProblem } from '../../shared/requests/use-problem.ts';
 import { Status } from '../../ui/content/badge.tsx';
 import { CardSkeleton } from '../../ui/content/layout.tsx';
 import { ErrorState, Notice } from '../../ui/feedback/feedback.tsx';

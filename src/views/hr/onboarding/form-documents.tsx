@@ -5,8 +5,8 @@ import { employeeDocumentKindLabels, employeeDocumentKinds } from '../../../../o
 import { fileTitle } from '../../../domain/hr/file-title.ts';
 import { addOnboardingDocument, onboardingDocumentsQuery } from '../../../services/hr/onboardings.ts';
 import { removeOnboardingDocument } from '../../../services/operations/hr.onboarding.ts';
-import { QueryView } from '../../shared/query-view.tsx';
-import { useUploads } from '../../shared/use-uploads.ts';
+import { useUploads } from '../../shared/files/use-uploads.ts';
+import { QueryView } from '../../shared/queries/query-view.tsx';
 import { Select } from '../../ui/choices/select.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Explanation, Stack } from '../../ui/content/layout.tsx';

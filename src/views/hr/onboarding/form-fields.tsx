@@ -6,7 +6,7 @@ import { type ContactField, type ContactPart, type KeptField, keptText } from '.
 import type { OnboardingFormRef } from '../../../machines/hr/onboarding-form/machine.ts';
 import type { ProfileChangeRef } from '../../../machines/hr/profile-change/machine.ts';
 import { onboardingBanksQuery } from '../../../services/hr/onboardings.ts';
-import { useProblem } from '../../shared/use-problem.ts';
+import { useProblem } from '../../shared/requests/use-problem.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { Note, Stack } from '../../ui/content/layout.tsx';
 import { TextField } from '../../ui/fields/field.tsx';

@@ -4,12 +4,12 @@ import { onboardingPartLabels } from '../../../../openapi/generated/lists/hr.onb
 import { type FormPart, formParts } from '../../../domain/hr/onboarding-form.ts';
 import type { OnboardingFormRef } from '../../../machines/hr/onboarding-form/machine.ts';
 import { onboardingFormSteps } from '../../../machines/hr/onboarding-form/steps.ts';
-import { Entry, EntryActions, EntryNotices, EntrySubmit } from '../../shared/entry.tsx';
-import { hasGeneralProblem } from '../../shared/entry-problem.ts';
-import { type StateOf, stateName } from '../../shared/flow-state.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { useStepHistory } from '../../shared/step-history.ts';
-import { useProblem } from '../../shared/use-problem.ts';
+import { Entry, EntryActions, EntryNotices, EntrySubmit } from '../../shared/entry/entry.tsx';
+import { hasGeneralProblem } from '../../shared/entry/entry-problem.ts';
+import { type StateOf, stateName } from '../../shared/flow/flow-state.ts';
+import { useStepHistory } from '../../shared/flow/step-history.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useProblem } from '../../shared/requests/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Stack } from '../../ui/content/layout.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';

@@ -1,5 +1,5 @@
 import type { Onboarding } from '../../../machines/hr/employee-onboarding/machine.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { Card } from '../../ui/content/card.tsx';
 import { formatDate } from '../../ui/content/date.ts';
 import { Facts } from '../../ui/content/description-list.tsx';

@@ -1,10 +1,10 @@
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
 import type { Onboarding } from '../../../machines/hr/employee-onboarding/machine.ts';
 import { downloadOnboardingDocument } from '../../../services/operations/hr.onboarding.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { saveAs } from '../../shared/save-as.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { saveAs } from '../../shared/files/save-as.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Note } from '../../ui/content/layout.tsx';

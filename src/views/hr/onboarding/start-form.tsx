@@ -6,12 +6,12 @@ import type { EmployeeOnboardingRef } from '../../../machines/hr/employee-onboar
 import { listAllJobs } from '../../../services/operations/hr.jobs.ts';
 import { getEmployee, listAllDepartments, listAllRegions } from '../../../services/operations/hr.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { EmployeePicker } from '../../shared/employee-picker.tsx';
-import { hasGeneralProblem } from '../../shared/entry-problem.ts';
-import { nameOf } from '../../shared/people.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { useProblem } from '../../shared/use-problem.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { hasGeneralProblem } from '../../shared/entry/entry-problem.ts';
+import { EmployeePicker } from '../../shared/people/employee-picker.tsx';
+import { nameOf } from '../../shared/people/people.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useProblem } from '../../shared/requests/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ComboBox } from '../../ui/choices/combo-box.tsx';
 import { Actions, FieldPair, Note } from '../../ui/content/layout.tsx';

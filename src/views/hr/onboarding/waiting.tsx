@@ -7,10 +7,10 @@ import type {
   OnboardingLink,
 } from '../../../machines/hr/employee-onboarding/machine.ts';
 import { revokeOnboardingLink } from '../../../services/operations/hr.onboarding.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { useProblem } from '../../shared/use-problem.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useProblem } from '../../shared/requests/use-problem.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { formatDate } from '../../ui/content/date.ts';

@@ -4,11 +4,11 @@ import { decidableFields, type ProfileField } from '../../../domain/hr/profile-r
 import type { Problem } from '../../../domain/shared/problem.ts';
 import type { ProfileChange, ProfileChangeReviewRef } from '../../../machines/hr/profile-change-review/machine.ts';
 import { hrPaths } from '../../../paths/hr.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { stateName } from '../../shared/flow-state.ts';
-import { nameOf } from '../../shared/people.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { useProblem } from '../../shared/use-problem.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { stateName } from '../../shared/flow/flow-state.ts';
+import { nameOf } from '../../shared/people/people.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useProblem } from '../../shared/requests/use-problem.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { Status } from '../../ui/content/badge.tsx';

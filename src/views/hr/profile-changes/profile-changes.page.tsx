@@ -4,11 +4,11 @@ import { profileChangeStateLabels, profileFieldLabels } from '../../../../openap
 import { hrPaths } from '../../../paths/hr.ts';
 import { listProfileChanges } from '../../../services/operations/hr.profile.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { nameOf } from '../../shared/people.ts';
-import type { ReadAhead } from '../../shared/read-ahead.ts';
-import { tableOfQuery } from '../../shared/table-of-query.ts';
-import { useMainQuery } from '../../shared/use-main-query.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { nameOf } from '../../shared/people/people.ts';
+import type { ReadAhead } from '../../shared/queries/read-ahead.ts';
+import { tableOfQuery } from '../../shared/queries/table-of-query.ts';
+import { useMainQuery } from '../../shared/queries/use-main-query.ts';
 import { AvatarWithName } from '../../ui/content/avatar.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { formatDate } from '../../ui/content/date.ts';

@@ -8,11 +8,11 @@ import {
   listEmployeeDocuments,
 } from '../../../services/operations/hr.documents.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { QueryView } from '../../shared/query-view.tsx';
-import { saveAs } from '../../shared/save-as.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { saveAs } from '../../shared/files/save-as.ts';
+import { QueryView } from '../../shared/queries/query-view.tsx';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { RowMenu } from '../../ui/actions/menu.tsx';
 import { Card } from '../../ui/content/card.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listEmployeeHistory } from '../../../services/operations/hr.record.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { Card } from '../../ui/content/card.tsx';
 import { History } from '../history.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hrPaths } from '../../../paths/hr.ts';
 import { getEmployeeOnboarding } from '../../../services/operations/hr.onboarding.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { useBusiness } from '../../shared/business.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import type { PanelProps } from './panel.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import type { Business } from '../../shared/business.ts';
+import type { Business } from '../../shared/business/business.ts';
 
 export type PanelProps = { employee: components['schemas']['EmployeeRecord'] };
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { setConfirmationAndReviewDate } from '../../../services/operations/hr.record.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { FormDialog } from '../../shared/requests/form-dialog.tsx';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { showDate } from '../../ui/content/date.ts';

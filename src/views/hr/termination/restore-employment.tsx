@@ -1,9 +1,9 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { reinstateEmployee } from '../../../services/operations/hr.record.ts';
-import { useBusiness } from '../../shared/business.ts';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { todayIn } from '../../shared/today.ts';
-import { useRequest } from '../../shared/use-request.ts';
+import { useBusiness } from '../../shared/business/business.ts';
+import { todayIn } from '../../shared/business/today.ts';
+import { FormDialog } from '../../shared/requests/form-dialog.tsx';
+import { useRequest } from '../../shared/requests/use-request.ts';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { textOf } from '../../ui/fields/form.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { TerminationRef } from '../../../machines/hr/termination/machine.ts';
-import { problemText } from '../../shared/problem-text.ts';
-import { useProblem } from '../../shared/use-problem.ts';
+import { problemText } from '../../shared/requests/problem-text.ts';
+import { useProblem } from '../../shared/requests/use-problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { ErrorState, Notice } from '../../ui/feedback/feedback.tsx';

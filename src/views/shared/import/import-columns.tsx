@@ -7,8 +7,8 @@ import { Select } from '../../ui/choices/select.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Actions, Explanation, Note, Stack } from '../../ui/content/layout.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
-import { problemText } from '../problem-text.ts';
-import { useProblem } from '../use-problem.ts';
+import { problemText } from '../requests/problem-text.ts';
+import { useProblem } from '../requests/use-problem.ts';
 import * as css from './import.css.ts';
 import type { ImportedList } from './imported-list.ts';
 

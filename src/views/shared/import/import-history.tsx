@@ -13,10 +13,10 @@ import type { Column, RowAction } from '../../ui/lists/table-column.ts';
 import { useTableState } from '../../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { useBusiness } from '../business.ts';
-import { problemText } from '../problem-text.ts';
-import { tableOfQuery } from '../table-of-query.ts';
-import { useRequest } from '../use-request.ts';
+import { useBusiness } from '../business/business.ts';
+import { tableOfQuery } from '../queries/table-of-query.ts';
+import { problemText } from '../requests/problem-text.ts';
+import { useRequest } from '../requests/use-request.ts';
 import { RunningNotice, useImports } from './running-import.tsx';
 import { backText, goingText, hasAdded, keptText } from './words-text.ts';
 

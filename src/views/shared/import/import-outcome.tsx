@@ -6,10 +6,10 @@ import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Actions, Explanation, Stack } from '../../ui/content/layout.tsx';
 import { Stat, Stats } from '../../ui/content/stat.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
-import { useBusiness } from '../business.ts';
-import { problemText } from '../problem-text.ts';
-import { saveAs } from '../save-as.ts';
-import { useRequest } from '../use-request.ts';
+import { useBusiness } from '../business/business.ts';
+import { saveAs } from '../files/save-as.ts';
+import { problemText } from '../requests/problem-text.ts';
+import { useRequest } from '../requests/use-request.ts';
 
 const stopped = (file: string) => `The import of ${file} was stopped.`;
 const endings: Record<StoredImport['state'], (file: string) => string> = {

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { InBusiness } from '../business.testing.tsx';
+import { InBusiness } from '../business/business.testing.tsx';
 import { RunningImport } from './running-import.tsx';
 
 const storing = { id: 'i1', file_name: 'office.csv', state: 'storing', done: 500, rows: 2000 };

@@ -5,7 +5,7 @@ import { queryOf } from '../../../services/shared/query.ts';
 import type { ImportKind } from '../../../services/shell/imports.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
-import { useBusiness } from '../business.ts';
+import { useBusiness } from '../business/business.ts';
 
 /** Milliseconds. */
 const pause = 3_000;

@@ -1,0 +1,197 @@
+/**
+ * Transactions as the server's own role, which row-level security binds. A transaction carries who asks (`app.user`)
+ * and for which business (`app.business`); both end with it, so any pooler may stand in between.
+ */
+import { createHash } from 'node:crypto';
+import type { Duplex } from 'node:stream';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Sealing } from '../security/sealing.ts';
+import type { Clock } from '../time/clock.ts';
+import { idFormat } from './ids.ts';
+
+type Who = { userId?: string; businessId?: string };
+export type Tx = {
+  query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Seals what is stored so that the database alone does not tell it. */
+  sealing: Sealing;
+};
+export type Database = {
+  /** Without a person or a business: sign-in, tokens, tasks. */
+  system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** As a person, in a business. */
+  as<T>(who: Who, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for work that only reads, and that needs no common view: each burst of statements is a transaction. */
+  read<T>(who: Who, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Changes who asks, inside a transaction. */
+  enter(tx: Tx, who: Who): Promise<void>;
+  /** Whether the server answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const enterText = "select set_config('app.user', $1, true), set_config('app.business', $2, true)";
+/** Both at once and without parameters: one message to the database and one answer, where each statement costs two. */
+function openingOf(
+  begin: 'begin' | 'begin read only',
+  { userId = '', businessId = '' }: Who,
+  clock: Clock | undefined,
+): string {
+  for (const id of [userId, businessId]) {
+    if (id !== '' && !idFormat.test(id)) throw new Error('People and businesses are known by an uuid.');
+  }
+  const time = clock === undefined ? '' : `, set_config('app.now', '${clock.now().toISOString()}', true)`;
+  return `${begin}; select set_config('app.user', '${userId}', true), set_config('app.business', '${businessId}', true)${time}`;
+}
+
+/**
+ * Names for statements, so that each connection parses and plans a text once: planning a statement under row-level
+ * security costs several times its execution. Texts are constants of the code; should some of them not be, those that
+ * come after the first thousand stay without a name, so that no connection collects statements without end.
+ */
+function statementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= 1000) return known;
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 16);
+    names.set(text, name);
+    return name;
+  };
+}
+
+/** What is sent to a connection in one turn of the event loop leaves in one write: a write costs more than a statement. */
+function gather(client: pg.PoolClient) {
+  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
+export function openDatabase({
+  connectionString,
+  connections,
+  prepared,
+  clock,
+  sealing,
+  log,
+}: {
+  connectionString: string;
+  connections: number;
+  /** Off behind a pooler that hands out connections by transaction and does not follow prepared statements. */
+  prepared: boolean;
+  /** Where triggers read the time (`app_now`); without one it is the database's own. */
+  clock?: Clock | undefined;
+  sealing: Sealing;
+  log: Logger;
+}): Database {
+  const nameOf = prepared ? statementNames() : () => undefined;
+  const pool = new pg.Pool({
+    connectionString,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'steward',
+    // Statements of one transaction travel without waiting for each other's answers.
+    pipeline: true,
+  } as pg.PoolConfig);
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  // The pool handles errors of idle connections only. A connection lost in use fails its statements; without a listener
+  // its error event would also end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  const ask = async <Row>(client: pg.PoolClient, text: string, values: readonly unknown[] = []) =>
+    (await client.query({ name: nameOf(text), text, values: [...values] })).rows as Row[];
+
+  /** Runs a transaction's statements, and refuses any after its end: another transaction has the connection then. */
+  const borrow = async <T>(work: (client: pg.PoolClient, guard: (tx: Tx) => Tx) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    let isOver = false;
+    let broken: Error | undefined;
+    const guard = ({ query }: Tx): Tx => ({
+      sealing,
+      query: async (text, values) => {
+        if (isOver) throw new Error('A statement came after the end of its transaction.');
+        return query(text, values);
+      },
+    });
+    try {
+      return await work(client, guard);
+    } catch (error) {
+      isOver = true;
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      isOver = true;
+      client.release(broken);
+    }
+  };
+
+  const as = async <T>(who: Who, work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const opening = openingOf('begin', who, clock);
+    return borrow(async (client, guard) => {
+      gather(client);
+      const opened = client.query(opening);
+      // Awaited below. Without this handler, a failure of the work itself would leave an unhandled rejection.
+      opened.catch(() => undefined);
+      const query: Tx['query'] = (text, values) => {
+        gather(client);
+        return ask(client, text, values);
+      };
+      const result = await work(guard({ query, sealing }));
+      await opened;
+      const { command } = await client.query('commit');
+      if (command !== 'COMMIT') throw new Error('A statement failed and its error was swallowed; nothing was stored.');
+      return result;
+    });
+  };
+
+  const read = async <T>(who: Who, work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const opening = openingOf('begin read only', who, clock);
+    return borrow(async (client, guard) => {
+      let isOpen = false;
+      // Nothing waits for these two: when they fail, so does the statement between them.
+      const send = (text: string) => void client.query(text).catch(() => undefined);
+      const query: Tx['query'] = (text, values) => {
+        if (!isOpen) {
+          isOpen = true;
+          process.nextTick(() => {
+            isOpen = false;
+            send('commit');
+          });
+          gather(client);
+          send(opening);
+        }
+        return ask(client, text, values);
+      };
+      const result = await work(guard({ query, sealing }));
+      // Work that does not wait for its statements must not leave an open transaction on the connection.
+      if (isOpen) await new Promise<void>((closed) => process.nextTick(closed));
+      return result;
+    });
+  };
+
+  return {
+    as,
+    read,
+    system: (work) => as({}, work),
+    enter: async (tx, { userId = '', businessId = '' }) => {
+      await tx.query(enterText, [userId, businessId]);
+    },
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Errors after which the same work may succeed on another connection or a moment later. */
+export const isConnectionLoss = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError
+    ? /^(08|57P0|53)/.test(error.code ?? '')
+    : error instanceof Error &&
+      /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|Connection terminated|timeout exceeded|not queryable/.test(
+        `${(error as NodeJS.ErrnoException).code} ${error.message}`,
+      );

@@ -1,0 +1,120 @@
+/** The built app: hashed assets for ever, each address its page, brotli where it was made, the reference of components, and the flows. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config, Page } from '../config.ts';
+
+/** What the build writes into pages.json; see scripts/pages.ts. */
+type Pages = { screens: string[]; prerendered: { path: string; query: Record<string, string>; file: string }[] };
+
+type Served = Pick<Config, 'publish' | 'countFlows'>;
+
+/** For the few files beside them, such as the mark in the browser's tab. */
+const aDay = 'public, max-age=86400';
+
+/** Headers that browsers heed on pages only; on the seven files of a first visit they would weigh 2 kB. */
+const ofDocuments = [
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** The pages for everybody, which search engines may keep; all others are behind a sign-in or a token. */
+const publicPages = new Set(['/login', '/signup', '/premium/signup', '/terms', '/privacy-policy']);
+
+/** Serves the built app in the folder; without one it registers only the not-found handler. */
+export async function serveApp(app: FastifyInstance, folder: string | undefined, { publish, countFlows }: Served) {
+  const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      index: false,
+      allowedPath: (path) => !isHidden(path, publish),
+      setHeaders: (reply, path) => {
+        const isHashed = /[\\/]assets[\\/]/.test(path);
+        // The file that is sent may be the compressed one.
+        const isPage = /\.html(\.br|\.gz)?$/.test(path);
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : isPage ? 'no-cache' : aDay);
+        if (isHashed) for (const name of [...ofDocuments, 'x-robots-tag']) reply.raw.removeHeader(name);
+      },
+    });
+  }
+  const answerPage = isBuilt ? pagesOf(folder, { publish, countFlows }) : null;
+  app.get('/', (request, reply) => answerPage?.(request.url, reply) ?? answerMissing(reply));
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method) &&
+      !/^\/(api|assets)\//.test(request.url) &&
+      request.headers.accept?.includes('text/html');
+    return isPage && answerPage ? answerPage(request.url, reply) : answerMissing(reply);
+  });
+}
+
+const answerMissing = (reply: FastifyReply) => reply.code(404).send({ detail: 'Not found.' });
+
+/** `npm start` builds the reference and the gallery after it has said that it is ready. The browser asks again by itself. */
+const answerUnbuilt = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .headers({ refresh: '2', 'retry-after': '2', 'cache-control': 'no-store' })
+    .type('text/html')
+    .send(
+      '<!doctype html><html lang="en"><title>Steward</title><p>This page is being built. It opens in a few seconds.',
+    );
+
+/** Sends the page of an address: its screen as a stranger sees it, if it is prerendered, else the empty shell. */
+function pagesOf(folder: string, { publish, countFlows }: Served) {
+  const pages = countFlows ? join(folder, 'counted') : folder;
+  const { screens, prerendered } = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as Pages;
+  const addresses = screens.map(patternOf);
+  const styles = styleHash(readFileSync(join(folder, 'index.html'), 'utf8'));
+
+  return (url: string, reply: FastifyReply) => {
+    const [address = '', query = ''] = url.split('?');
+    const path = address.replace(/(?<=.)\/+$/, '');
+    allowStyles(reply, styles);
+    if (!isHidden(path, publish)) {
+      const [, page] = /^\/(ui|flows)(\/|$)/.exec(path) ?? [];
+      if (page !== undefined)
+        return existsSync(join(folder, `${page}.html`)) ? reply.sendFile(`${page}.html`) : answerUnbuilt(reply);
+    }
+    const given = new URLSearchParams(query);
+    const wanted = addresses.some((each) => each.test(path)) ? path : leadsToSignIn(path) ? '/login' : '/404';
+    const page = prerendered.find(
+      (each) => each.path === wanted && Object.entries(each.query).every(([name, value]) => given.get(name) === value),
+    );
+    if (publicPages.has(path) || path === '/') reply.removeHeader('x-robots-tag');
+    return reply.code(wanted === '/404' ? 404 : 200).sendFile(page?.file ?? 'index.html', pages);
+  };
+}
+
+/** Of the reference and the flows, which the operator may keep to themselves. */
+const isHidden = (path: string, publish: ReadonlySet<Page>): boolean => {
+  const [, page] = /^\/(ui|flows)(?:\.html|\/|$)/.exec(path) ?? [];
+  return page !== undefined && !publish.has(page as Page);
+};
+
+/** A screen's path may have parameters, as in `/fleet/home/:id`. */
+const patternOf = (screen: string) => new RegExp(`^${screen.replace(/:[^/]+/g, '[^/]+')}$`);
+
+/** Where the app itself leads on, for a stranger to the sign-in screen. */
+const leadsToSignIn = (path: string) => path === '/' || path.startsWith('/account/');
+
+/** For the policy: the one style sheet that stands in every page. */
+function styleHash(page: string): string {
+  const [, sheet = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+  return `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;
+}
+
+function allowStyles(reply: FastifyReply, hash: string) {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  reply.header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' ${hash}`));
+}

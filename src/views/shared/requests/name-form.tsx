@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Options } from '../../../services/shared/client.ts';
+import { notify } from '../../ui/feedback/toast.tsx';
+import { TextField } from '../../ui/fields/field.tsx';
+import { useBusiness } from '../business/business.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { useRequest } from './use-request.ts';
+
+type Named = { id: string; name: string };
+type InBusiness = { businessId: string; name: string };
+
+type NameFormProps = {
+  /** What is renamed; null to add one. */
+  named: Named | null;
+  title: string;
+  /** Names the form to screen readers. */
+  label: string;
+  /** What has happened to it when it was renamed, as in 'renamed'. */
+  renamed: string;
+  /** Stands at the field when what was typed is empty; the button alone says it otherwise. */
+  emptyMessage?: string;
+  create: (input: InBusiness & { idempotencyKey: string }, options: Options) => Promise<Named>;
+  rename: (input: InBusiness & { id: string; seen: Named | null }, options: Options) => Promise<Named>;
+  /** The query in which it is a row. */
+  list: string;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** A dialog that adds or renames something of which the business has a list of names. */
+export function NameForm(props: NameFormProps) {
+  const { named, title, label, renamed, emptyMessage, create, rename, list, isOpen, onClose } = props;
+  const { id: businessId } = useBusiness();
+  /** Null until the person types. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? named?.name ?? '';
+  const close = () => {
+    request.clear();
+    setTyped(null);
+    onClose();
+  };
+  const request = useRequest({
+    send: ({ signal, idempotencyKey }, input: { id: string | undefined; name: string }) =>
+      input.id === undefined
+        ? create({ businessId, idempotencyKey, name: input.name }, { signal })
+        : rename({ businessId, id: input.id, name: input.name, seen: named }, { signal }),
+    shownIn: [[list, businessId]],
+    onDone: (saved, { id }) => {
+      notify('good', `${saved.name} is ${id === undefined ? 'added' : renamed}`);
+      close();
+    },
+  });
+  return (
+    <FormDialog
+      title={title}
+      label={label}
+      isOpen={isOpen}
+      onClose={close}
+      request={request}
+      submit="Save"
+      isDisabled={name.trim() === ''}
+      onSubmit={() => request.send({ id: named?.id, name: name.trim() })}
+    >
+      <TextField
+        label="Name"
+        name="name"
+        value={name}
+        onChange={setTyped}
+        errorMessage={typed !== null && name.trim() === '' ? (emptyMessage ?? null) : null}
+        maxLength={100}
+      />
+    </FormDialog>
+  );
+}
