@@ -309,8 +309,8 @@ module.exports = {
         path: [
           '/store\\.ts$',
           '/handlers\\.ts$',
-          '/jobs\\.ts$',
-          '^server/platform/(database/database|platform|jobs/jobs)\\.ts$',
+          '/background-jobs\\.ts$',
+          '^server/platform/(database/database|platform|background-jobs/background-jobs)\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },

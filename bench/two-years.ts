@@ -6,9 +6,9 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { createServer, jobsOf } from '../server/app.ts';
+import { byHand } from '../server/platform/background-jobs/background-jobs.testing.ts';
 import { readConfig } from '../server/platform/config.ts';
 import { newId } from '../server/platform/database/ids.ts';
-import { byHand } from '../server/platform/jobs/jobs.testing.ts';
 import { attachReminder, createReminder, finishReminder } from '../server/platform/reminders/reminders.ts';
 import { newRegister } from '../tests/faults/documents.ts';
 import { check, figure, startSteward, temporaryFolder } from './common.ts';

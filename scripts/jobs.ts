@@ -2,9 +2,10 @@
  * `npm run jobs`: lists the background jobs that failed for good. `npm run jobs -- retry [id ...]` has them tried again, all
  * or some; all includes those at once that wait for their next attempt.
  */
+
+import { listGivenUp, retryGivenUp } from '../server/platform/background-jobs/given-up-jobs.ts';
 import { readConfig } from '../server/platform/config.ts';
 import { StartupProblem } from '../server/platform/errors.ts';
-import { listGivenUp, retryGivenUp } from '../server/platform/jobs/given-up-jobs.ts';
 import { asOwner, runCommand } from '../server/platform/operator.ts';
 
 await runCommand(() =>

@@ -1,11 +1,11 @@
 /** Accounts: how a person signs up, signs in and out, and keeps the account safe. */
 import type { Domain } from '../plug/domain.ts';
+import { accountsJobs } from './account/background-jobs.ts';
 import { demoPeople } from './account/demo.ts';
 import { accountHandlers } from './account/handlers.ts';
-import { accountsJobs } from './account/jobs.ts';
 import { storeOwner } from './account/store.ts';
 import { devicesHandlers } from './devices/handlers.ts';
-import { mailedLinkJob } from './mailed-links/jobs.ts';
+import { mailedLinkJob } from './mailed-links/background-jobs.ts';
 import { passwordHandlers } from './passwords/handlers.ts';
 import { secondStepHandlers } from './second-step/handlers.ts';
 import { sessionsHandlers } from './sessions/handlers.ts';

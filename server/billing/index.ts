@@ -9,9 +9,9 @@ import { plansHandlers } from './plans/handlers.ts';
 import { readOffer } from './plans/store.ts';
 import { priceHandlers } from './prices/handlers.ts';
 import { purchaseHandlers } from './purchases/handlers.ts';
+import { billingJobs } from './subscriptions/background-jobs.ts';
 import { firstSubscription } from './subscriptions/first.ts';
 import { subscriptionHandlers } from './subscriptions/handlers.ts';
-import { billingJobs } from './subscriptions/jobs.ts';
 import { addSubscription, hasChosenPlan } from './subscriptions/store.ts';
 
 export const billing = {

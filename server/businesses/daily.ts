@@ -1,14 +1,14 @@
 /** The daily job: reminders before the end of deleted businesses, their end, and expired exports. Each in its own transaction. */
 
-import { forEach } from '../platform/jobs/each.ts';
-import type { Job } from '../platform/jobs/jobs.ts';
+import type { Job } from '../platform/background-jobs/background-jobs.ts';
+import { forEach } from '../platform/background-jobs/each.ts';
 import type { Platform } from '../platform/platform.ts';
 import { later } from '../platform/time/dates.ts';
 import type { Services } from '../plug/services.ts';
-import { endBusiness, warnOfEnd } from './deletion/jobs.ts';
+import { endBusiness, warnOfEnd } from './deletion/background-jobs.ts';
 import { warningBefore } from './deletion/rules.ts';
 import { listEnding } from './deletion/store.ts';
-import { expireExport } from './exports/jobs.ts';
+import { expireExport } from './exports/background-jobs.ts';
 import { listExpiredExports } from './exports/store.ts';
 
 export const dailyJob = (platform: Platform, services: Services): Job<object> => ({

@@ -1,12 +1,12 @@
 /** Businesses: details, logo, exports and deletion. Onboarding creates them. */
-import type { Job } from '../platform/jobs/jobs.ts';
+import type { Job } from '../platform/background-jobs/background-jobs.ts';
 import type { Domain } from '../plug/domain.ts';
 import { businessHandlers } from './business/handlers.ts';
 import { addBusiness, isSetUp } from './business/store.ts';
 import { dailyJob } from './daily.ts';
 import { deletionHandlers } from './deletion/handlers.ts';
+import { exportJob } from './exports/background-jobs.ts';
 import { exportHandlers } from './exports/handlers.ts';
-import { exportJob } from './exports/jobs.ts';
 import { logoHandlers } from './logo/handlers.ts';
 import { addLogo, findLogo } from './logo/store.ts';
 import { secondStepHandlers } from './second-step/handlers.ts';

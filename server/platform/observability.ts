@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { countJobs, type JobCount } from './background-jobs/given-up-jobs.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import { countJobs, type JobCount } from './jobs/given-up-jobs.ts';
 
 /**
  * What may be said of an error: no properties, which quote mails and rows, no message of the database, which does too,

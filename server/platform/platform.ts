@@ -1,10 +1,10 @@
 /** The services that every domain may use, created once for each process. */
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { type Jobs, openJobs } from './background-jobs/background-jobs.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { createFiles, type Files } from './files/files.ts';
-import { type Jobs, openJobs } from './jobs/jobs.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import { createPayments } from './payments/payments.ts';
 import type { PaymentProvider } from './payments/provider.ts';

@@ -3,9 +3,9 @@
  * needs of others is in `Services`, or in server/directory.
  */
 import type { FastifyInstance } from 'fastify';
+import type { Job } from '../platform/background-jobs/background-jobs.ts';
 import type { Handlers } from '../platform/contract.ts';
 import type { Tx } from '../platform/database/database.ts';
-import type { Job } from '../platform/jobs/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { DemoStage } from './demo-stage.ts';
 import type { Activities, FirstSteps } from './home.ts';

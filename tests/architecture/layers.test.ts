@@ -104,7 +104,7 @@ const wrong: Record<string, [from: string, to: string][]> = {
     ['server/fleet/w.ts', 'server/assets/store.ts'],
     ['server/fleet/x.ts', 'server/hr/port.ts'],
   ],
-  'nobody-calls-a-handler': [['server/hr/departments/jobs.ts', 'server/hr/departments/handlers.ts']],
+  'nobody-calls-a-handler': [['server/hr/departments/background-jobs.ts', 'server/hr/departments/handlers.ts']],
   'directory-knows-no-domain': [['server/directory/v.ts', 'server/hr/store.ts']],
   'plugs-are-types': [['server/hr/x.ts', 'server/plug/domain.ts']],
   'plugs-know-no-domain': [['server/plug/y.ts', 'server/directory/directory.ts']],

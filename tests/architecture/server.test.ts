@@ -20,7 +20,9 @@ it('has one plug per domain, and registers each of them', () => {
 });
 
 it('keeps handlers, rules, stores and mails in the folder of a resource', () => {
-  const misplaced = globSync('server/*/{handlers,rules,store,jobs,mails}.ts', { exclude: ['server/platform/**'] });
+  const misplaced = globSync('server/*/{handlers,rules,store,background-jobs,mails}.ts', {
+    exclude: ['server/platform/**'],
+  });
   expect(misplaced).toEqual([]);
   const deeper = domains.flatMap((name) =>
     foldersIn(`server/${name}`).flatMap((one) => foldersIn(`server/${name}/${one}`)),

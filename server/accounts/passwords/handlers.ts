@@ -5,7 +5,7 @@ import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { digestOf } from '../../platform/security/auth.ts';
 import { emailKey } from '../account/rules.ts';
-import { requestLink } from '../mailed-links/jobs.ts';
+import { requestLink } from '../mailed-links/background-jobs.ts';
 import { removeTickets } from '../second-step/store.ts';
 import { revokeSessions } from '../sessions/store.ts';
 import { createAttempts } from '../sign-in/attempts.ts';

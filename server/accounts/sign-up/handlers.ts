@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { digestOf } from '../../platform/security/auth.ts';
 import { emailKey } from '../account/rules.ts';
 import { claimAccount } from '../account/store.ts';
-import { requestLink } from '../mailed-links/jobs.ts';
+import { requestLink } from '../mailed-links/background-jobs.ts';
 import { createPasswordCheck } from '../passwords/check.ts';
 import { judgeConfirmation, planProblems } from './rules.ts';
 import * as store from './store.ts';

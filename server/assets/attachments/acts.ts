@@ -2,13 +2,13 @@
 import type { FastifyReply } from 'fastify';
 import { attachmentKinds } from '../../../openapi/generated/lists/assets.papers.ts';
 import type { Inside } from '../../platform/asking.ts';
+import type { Jobs } from '../../platform/background-jobs/background-jobs.ts';
 import type { UploadedFile } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { fileNameOf } from '../../platform/files/file-name.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { removeStored } from '../../platform/files/removed-files.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
 import * as store from './store.ts';
 
 const longestName = 200;

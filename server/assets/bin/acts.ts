@@ -1,8 +1,8 @@
 /** What may be asked of the bin: to take assets, to give them back, and to empty it of some. */
 import { todayIn } from '../../directory/business-day.ts';
 import type { Asking } from '../../platform/asking.ts';
+import type { Jobs } from '../../platform/background-jobs/background-jobs.ts';
 import { removeStored } from '../../platform/files/removed-files.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { claimAssets, lockRegister } from '../assets/store.ts';
 import { type Outcome, takeBack } from '../assignments/acts.ts';
 import { outcomesOf } from '../bulk/outcomes.ts';

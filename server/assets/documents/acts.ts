@@ -1,10 +1,10 @@
 /** Keeps the documents of assets, whose files were uploaded before: both the register and the fleet come through here. */
 
 import type { Asking } from '../../platform/asking.ts';
+import type { Jobs } from '../../platform/background-jobs/background-jobs.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { refuse } from '../../platform/errors.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { attachReminder, finishReminder } from '../../platform/reminders/reminders.ts';
 import { dropFilesOf } from '../attachments/acts.ts';
 import { joinAttachments, namesOfUploads } from '../attachments/store.ts';

@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { lockRegister } from '../assets/store.ts';
 import { assignAssets } from '../assignments/acts.ts';
 import { openPeriods } from '../assignments/store.ts';
-import { sendReceipt } from './jobs.ts';
+import { sendReceipt } from './background-jobs.ts';
 import { writeReceipt } from './receipt.ts';
 import * as store from './store.ts';
 

@@ -4,7 +4,7 @@ import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { added, laptopOf, newEmployee, type Parts, partsOf, type Register, registerOf } from '../assets.testing.ts';
-import { sendReceipt } from './jobs.ts';
+import { sendReceipt } from './background-jobs.ts';
 
 const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
 const manager = 'people@example.test';

@@ -1,8 +1,8 @@
 /** What may be asked of maintenance: to be recorded, changed and deleted, with all that follows from it. */
 import { todayIn } from '../../directory/business-day.ts';
 import { type Asking, type Inside, refuseFields } from '../../platform/asking.ts';
+import type { Jobs } from '../../platform/background-jobs/background-jobs.ts';
 import { refuse } from '../../platform/errors.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { claimAssets } from '../assets/store.ts';
 import { setFiles } from '../attachments/acts.ts';
 import { note } from '../history/acts.ts';

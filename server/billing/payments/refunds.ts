@@ -3,8 +3,8 @@
  * back is written into the ledger, never more than was charged; a payment that is given back in full pays for nothing more.
  */
 
+import type { Job } from '../../platform/background-jobs/background-jobs.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
 import { ProviderProblem, type Refund, type Report } from '../../platform/payments/provider.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { record } from '../../platform/security/audit.ts';

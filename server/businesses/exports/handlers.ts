@@ -4,7 +4,7 @@ import { onePage } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findOwned, note } from '../access.ts';
-import { makeExport } from './jobs.ts';
+import { makeExport } from './background-jobs.ts';
 import { fileNameOf } from './rules.ts';
 import * as store from './store.ts';
 

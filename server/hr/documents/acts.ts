@@ -1,9 +1,10 @@
 /** Keeps the documents of employees, with their versions and reminders; every part of HR comes through here. */
+
+import type { Jobs } from '../../platform/background-jobs/background-jobs.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { refuse } from '../../platform/errors.ts';
 import { removeStored } from '../../platform/files/removed-files.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { attachReminder, createReminder, finishReminder } from '../../platform/reminders/reminders.ts';
 import { dropFiles } from '../files/store.ts';
 import { documentName, problemsOf } from './rules.ts';

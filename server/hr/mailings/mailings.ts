@@ -3,8 +3,8 @@
  * a worker that dies repeats no mail and leaves nobody out.
  */
 import { findBusinessName, listMembersAmong, type Person } from '../../directory/directory.ts';
+import type { Job, Jobs } from '../../platform/background-jobs/background-jobs.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Job, Jobs } from '../../platform/jobs/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { staffMail } from './mails.ts';

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newEmail } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
-import { byHand } from '../../platform/jobs/jobs.testing.ts';
+import { byHand } from '../../platform/background-jobs/background-jobs.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { employeeIdOf } from '../hr.testing.ts';
-import { accountChangesJob } from '../pay/jobs.ts';
+import { accountChangesJob } from '../pay/background-jobs.ts';
 
 const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
 let owner: Owner;

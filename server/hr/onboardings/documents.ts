@@ -1,9 +1,9 @@
 /** The documents of an onboarding, until they are the employee's or of no use. Every transaction must have entered the business. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import type { Jobs } from '../../platform/background-jobs/background-jobs.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { removeStored } from '../../platform/files/removed-files.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { keepEmployeeDocument } from '../documents/acts.ts';
 import { dropFiles, fileInfo } from '../files/store.ts';
 

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newEmail } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { auditOf, newMember } from '../../people/people.testing.ts';
-import { byHand } from '../../platform/jobs/jobs.testing.ts';
+import { byHand } from '../../platform/background-jobs/background-jobs.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
-import { leftOnboardingsJob } from './jobs.ts';
+import { leftOnboardingsJob } from './background-jobs.ts';
 
 const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
 let owner: Owner;

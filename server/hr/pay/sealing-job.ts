@@ -2,10 +2,11 @@
  * Seals the numbers that the present key has not sealed: those of before they were sealed at all, and after a rotation those
  * of the key before. Looked for every hour, so that a rotation needs nothing but new variables and a restart.
  */
+
+import type { Job } from '../../platform/background-jobs/background-jobs.ts';
+import { forEach } from '../../platform/background-jobs/each.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { reseal } from '../../platform/imports/store.ts';
-import { forEach } from '../../platform/jobs/each.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { openNumbers, sealNumbers } from './sealed.ts';
 

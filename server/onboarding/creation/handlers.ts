@@ -6,7 +6,7 @@ import { once } from '../../platform/database/idempotency.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hold } from '../../platform/time/hold.ts';
-import { createBusiness } from './jobs.ts';
+import { createBusiness } from './background-jobs.ts';
 import { checkCreation, hasEnded, mostBusinesses } from './rules.ts';
 import * as store from './store.ts';
 

@@ -6,8 +6,8 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { runner } from 'node-pg-migrate';
 import pg from 'pg';
+import { installJobs } from '../background-jobs/background-jobs.ts';
 import { StartupProblem } from '../errors.ts';
-import { installJobs } from '../jobs/jobs.ts';
 
 const migrationsDir = new URL('../../migrations', import.meta.url).pathname;
 /** Held while one process prepares; any number that nothing else in the database uses. */

@@ -1,6 +1,7 @@
 /** Removes stored files that no row refers to. */
+
+import type { Job, Jobs } from '../background-jobs/background-jobs.ts';
 import type { Tx } from '../database/database.ts';
-import type { Job, Jobs } from '../jobs/jobs.ts';
 import type { Platform } from '../platform.ts';
 
 /** After the domain that first removed files: jobs that an older version sent are still done. */

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { listGivenUp, retryGivenUp } from '../jobs/given-up-jobs.ts';
-import { byHand } from '../jobs/jobs.testing.ts';
-import { Hopeless, retriesOf } from '../jobs/jobs.ts';
+import { byHand } from '../background-jobs/background-jobs.testing.ts';
+import { Hopeless, retriesOf } from '../background-jobs/background-jobs.ts';
+import { listGivenUp, retryGivenUp } from '../background-jobs/given-up-jobs.ts';
 import { startTestServer } from '../testing.ts';
 import { mailJob, sealMail } from './mail.ts';
 

@@ -6,9 +6,9 @@
  * encrypted, before and after they were sent.
  */
 import { createTransport } from 'nodemailer';
+import { Hopeless, type Job, type Jobs } from '../background-jobs/background-jobs.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
-import { Hopeless, type Job, type Jobs } from '../jobs/jobs.ts';
 import type { Encryption } from '../security/encryption.ts';
 import type { Clock } from '../time/clock.ts';
 

@@ -13,7 +13,7 @@ import { askedWords } from '../../platform/imports/words.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ImportCaller, ImportedList } from '../../plug/imports.ts';
 import type { Services } from '../../plug/services.ts';
-import { storeImports } from './jobs.ts';
+import { storeImports } from './background-jobs.ts';
 import { changedLine, changedText } from './texts.ts';
 
 type ImportOperation =

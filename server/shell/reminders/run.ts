@@ -4,9 +4,9 @@
  * killed; see server/platform/reminders for when a reminder speaks.
  */
 import { findBusinessName, listAudience } from '../../directory/directory.ts';
+import type { Job } from '../../platform/background-jobs/background-jobs.ts';
+import { forEach } from '../../platform/background-jobs/each.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { forEach } from '../../platform/jobs/each.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
 import { notifyAll } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from '../../platform/reminders/deliveries.ts';

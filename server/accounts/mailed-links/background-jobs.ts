@@ -4,8 +4,8 @@
  * or not it has an account.
  */
 
+import type { Job } from '../../platform/background-jobs/background-jobs.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { secretToken } from '../../platform/security/auth.ts';
 import { later } from '../../platform/time/dates.ts';

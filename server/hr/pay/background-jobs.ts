@@ -2,9 +2,9 @@
 
 import { onOneLine } from '../../../rules/shared/line.ts';
 import { findBusinessName, listMembersAmong, listOwners, namesOf } from '../../directory/directory.ts';
+import type { Job } from '../../platform/background-jobs/background-jobs.ts';
+import { forEach } from '../../platform/background-jobs/each.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { forEach } from '../../platform/jobs/each.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type AccountChange, businessesWithUntold, claimUntold, type PaySource } from './account-changes.ts';

@@ -1,8 +1,8 @@
 /** Deletes for ever what has been in a bin for 30 days, once a day. */
 
+import type { Job } from '../../platform/background-jobs/background-jobs.ts';
+import { forEach } from '../../platform/background-jobs/each.ts';
 import { removeStored } from '../../platform/files/removed-files.ts';
-import { forEach } from '../../platform/jobs/each.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { record } from '../../platform/security/audit.ts';
 import { later } from '../../platform/time/dates.ts';

@@ -1,6 +1,7 @@
 /** Works out what is due by plans where nothing else did: once a day, and of the assets that a request did not get to. */
-import { forEach } from '../../platform/jobs/each.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
+
+import type { Job } from '../../platform/background-jobs/background-jobs.ts';
+import { forEach } from '../../platform/background-jobs/each.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Reminding, refreshDues } from './dues.ts';
 import { plansOutOfStep } from './store.ts';

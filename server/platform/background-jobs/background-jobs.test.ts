@@ -4,7 +4,7 @@ import { newId } from '../database/ids.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
 import { createLog } from '../observability.ts';
 import { startTestServer } from '../testing.ts';
-import { type Job, type Jobs, openJobs } from './jobs.ts';
+import { type Job, type Jobs, openJobs } from './background-jobs.ts';
 
 const server = await startTestServer();
 const { db } = server.platform;

@@ -3,10 +3,10 @@
  * buyer; once a day every due subscription takes its next step: a notice, a renewal, the end of a period.
  */
 import { listOwners } from '../../directory/directory.ts';
+import type { Job } from '../../platform/background-jobs/background-jobs.ts';
+import { forEach } from '../../platform/background-jobs/each.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
-import { forEach } from '../../platform/jobs/each.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
 import { type PaymentProvider, ProviderProblem } from '../../platform/payments/provider.ts';
 import type { Platform } from '../../platform/platform.ts';

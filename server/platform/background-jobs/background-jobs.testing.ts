@@ -1,5 +1,5 @@
 /** How a job is called by hand: as its first attempt, which nobody stops. */
-import type { Job } from './jobs.ts';
+import type { Job } from './background-jobs.ts';
 
 export const byHand: Parameters<Job<never>['work']>[1] = {
   attempt: 1,

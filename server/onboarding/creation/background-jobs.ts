@@ -1,7 +1,7 @@
 /**
  * The background job that creates a business, in one transaction. It is idempotent: a task that has ended is left as it is.
  */
-import type { Job } from '../../platform/jobs/jobs.ts';
+import type { Job } from '../../platform/background-jobs/background-jobs.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Services } from '../../plug/services.ts';

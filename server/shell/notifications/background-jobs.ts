@@ -1,5 +1,5 @@
 /** Notifications are deleted 90 days after they were read, and after a year in any case; once a day. */
-import type { Job } from '../../platform/jobs/jobs.ts';
+import type { Job } from '../../platform/background-jobs/background-jobs.ts';
 import { removeOldNotifications } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 

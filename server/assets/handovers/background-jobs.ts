@@ -1,6 +1,6 @@
 /** Mails the receipt of a signed hand-over, once, to the holder and to those who manage people. */
 import { listMembersWith, listOwners } from '../../directory/directory.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
+import type { Job } from '../../platform/background-jobs/background-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { handedOverMail, receivedMail } from './mails.ts';
 import { writeReceipt } from './receipt.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '../../platform/jobs/jobs.ts';
+import type { Job } from '../../platform/background-jobs/background-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forgetOldBatches } from './store.ts';
 

@@ -1,7 +1,7 @@
 /** Deletes the documents of onboardings that were left, once a day. What was typed stays: HR may send another link. */
 
-import { forEach } from '../../platform/jobs/each.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
+import type { Job } from '../../platform/background-jobs/background-jobs.ts';
+import { forEach } from '../../platform/background-jobs/each.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { day, later } from '../../platform/time/dates.ts';
 import { businessesWithDocuments, dropDocuments, listLeftDocuments } from './documents.ts';

@@ -2,10 +2,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listOwners } from '../../directory/directory.ts';
+import type { Job } from '../../platform/background-jobs/background-jobs.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { removeStored } from '../../platform/files/removed-files.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { later } from '../../platform/time/dates.ts';

@@ -1,9 +1,9 @@
 /** The background work of imports into any list, and who hears of its end. */
 import { findMember } from '../../directory/directory.ts';
 import { listEntitled, whyStopped } from '../../directory/rights.ts';
+import type { Job } from '../../platform/background-jobs/background-jobs.ts';
 import { findImport, type ImportTask } from '../../platform/imports/store.ts';
 import { giveUp, type Importer, storeImport, undoImport } from '../../platform/imports/work.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ImportedList } from '../../plug/imports.ts';

@@ -1,6 +1,6 @@
 /** The daily clean-up: used tokens, ended sessions, and links and sign-ups that were not confirmed. */
 
-import type { Job } from '../../platform/jobs/jobs.ts';
+import type { Job } from '../../platform/background-jobs/background-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { later } from '../../platform/time/dates.ts';
 import { keptAfterwards } from './rules.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
 import { removeUnattached } from '../reminders/reminders.ts';
 import type { Clock } from '../time/clock.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from './background-jobs.ts';
 
 type Means = { db: Database; clock: Clock; files: Files };
 
