@@ -22,6 +22,7 @@ const benches: Record<string, { all: string[]; seconds: number }> = {
   onboarding: { all: [], seconds: 60 },
   login: { all: ['--runs', '3'], seconds: 90 },
   'second-visit': { all: [], seconds: 120 },
+  address: { all: ['--runs', '1'], seconds: 150 },
   table: { all: [], seconds: 90 },
   'asset-list': { all: ['--runs', '2', '--interactions', '100'], seconds: 150 },
   'employee-form': { all: ['--runs', '1', '--rounds', '3'], seconds: 120 },
