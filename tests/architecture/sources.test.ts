@@ -44,6 +44,14 @@ it('has views that read the problem of a flow through useProblem, which ends wha
   expect(views.filter((place) => !place.startsWith('src/views/shared/requests/use-problem.ts:'))).toEqual([]);
 });
 
+it('has views that select the values they draw, so that a change of another value of the flow does not draw them again', () => {
+  const whole = /\buseSelector\(\s*[\w.]+,\s*\(?(?:(\w+)\)? => \1(?:\??\.context)?|\{ context \}\) => context)\s*[,)]/;
+  const wide = files
+    .filter((file) => /^src\/(views|app)\/.*\.tsx?$/.test(file))
+    .filter((file) => whole.test(readFileSync(file, 'utf8')));
+  expect(wide).toEqual([]);
+});
+
 it('touches what a browser stores in one place, which knows whose it is and takes away what is another’s', () => {
   const storing = /\b(localStorage|sessionStorage|indexedDB)\b|'idb-keyval'|\bcaches\.|document\.cookie/;
   const elsewhere = placesOf(storing).filter(

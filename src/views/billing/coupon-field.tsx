@@ -14,7 +14,8 @@ import { percentText } from './purchase-labels.ts';
 /** The field for a coupon, which discounts a quarter. */
 export function CouponField({ coupon, onRemove }: { coupon: CouponCheckRef; onRemove: () => void }) {
   const state = useSelector(coupon, (snapshot) => stateName(snapshot.value));
-  const { code, percent } = useSelector(coupon, (snapshot) => snapshot.context);
+  const code = useSelector(coupon, ({ context }) => context.code);
+  const percent = useSelector(coupon, ({ context }) => context.percent);
   const problem = useProblem(coupon);
   const [typed, setTyped] = useState(code);
   const isBusy = state === 'checking';

@@ -35,7 +35,8 @@ type PlanFormProps = { plans: PlanSelectionRef; wishes: Wishes; other: ReactNode
 
 /** The form for product, plan, cycle, number and renewal; the price updates with each. */
 export function PlanForm({ plans, wishes, other }: PlanFormProps) {
-  const { plans: offered, selection } = useSelector(plans, (snapshot) => snapshot.context);
+  const offered = useSelector(plans, ({ context }) => context.plans);
+  const selection = useSelector(plans, ({ context }) => context.selection);
   // A different link resets the form.
   const { typed, type } = useDraft<Typed>(`planSelection:${JSON.stringify(wishes)}`, fields, ofVisitor);
   const first = selection ?? firstSelection(offered, wishes);

@@ -45,7 +45,7 @@ function Part({
   other,
   state,
 }: Omit<PlanSelectionPageProps, 'next'> & { state: StateOf<PlanSelectionRef> }) {
-  const { plans: offered } = useSelector(plans, (snapshot) => snapshot.context);
+  const offered = useSelector(plans, ({ context }) => context.plans);
   const problem = useProblem(plans);
   const load = () => plans.send({ type: 'plans.load' });
   switch (state) {

@@ -30,13 +30,15 @@ type PurchaseOrderProps = {
 
 /** The first screen: number of employees, cycle and renewal. */
 export function PurchaseOrder({ purchase, coupon, offered, draft }: PurchaseOrderProps) {
-  const { options, order } = useSelector(purchase, (snapshot) => snapshot.context);
+  const options = useSelector(purchase, ({ context }) => context.options);
+  const order = useSelector(purchase, ({ context }) => context.order);
   const problem = useProblem(purchase);
   const isBusy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'));
   const refusedCount = useSelector(purchase, selectMessage('num_employees'));
   const refusedCoupon = useSelector(purchase, selectMessage('coupon_code'));
   const isValidated = useSelector(coupon, (snapshot) => snapshot.matches('validated'));
-  const { code, percent } = useSelector(coupon, (snapshot) => snapshot.context);
+  const code = useSelector(coupon, ({ context }) => context.code);
+  const percent = useSelector(coupon, ({ context }) => context.percent);
   const fewest = options?.fewest_employees ?? 1;
   const [cyclesOnOffer] = useState(() => offeredCycles(offered, order));
   const { choose, forget } = draft;

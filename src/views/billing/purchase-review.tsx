@@ -13,7 +13,10 @@ import { PriceCard } from './price-card.tsx';
 
 /** The second screen: the order at the server's price. */
 export function PurchaseReview({ purchase, business }: { purchase: SubscriptionPurchaseRef; business: string }) {
-  const { options, order, price, channel } = useSelector(purchase, (snapshot) => snapshot.context);
+  const options = useSelector(purchase, ({ context }) => context.options);
+  const order = useSelector(purchase, ({ context }) => context.order);
+  const price = useSelector(purchase, ({ context }) => context.price);
+  const channel = useSelector(purchase, ({ context }) => context.channel);
   const problem = useProblem(purchase);
   const isBusy = useSelector(purchase, (snapshot) => snapshot.hasTag('busy'));
   const ways = options?.channels ?? [];

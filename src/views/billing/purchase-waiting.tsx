@@ -27,7 +27,7 @@ type PurchaseWaitingProps = {
 
 /** Shown while a payment is open at the provider or the bank. */
 export function PurchaseWaiting({ purchase, state }: PurchaseWaitingProps) {
-  const { payment: known } = useSelector(purchase, (snapshot) => snapshot.context);
+  const known = useSelector(purchase, ({ context }) => context.payment);
   const problem = useProblem(purchase);
   const polling = useSelector(purchase, selectPolling);
   const asked = useSelector(polling, (snapshot) => snapshot?.context.payment ?? null);

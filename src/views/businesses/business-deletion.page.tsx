@@ -29,7 +29,7 @@ type BusinessDeletionPageProps = {
 export function BusinessDeletionPage({ deletion, archives }: BusinessDeletionPageProps) {
   useStepHistory(deletion, businessDeletionSteps);
   const state = useSelector(deletion, (snapshot) => stateName(snapshot.value));
-  const { name } = useSelector(deletion, (snapshot) => snapshot.context);
+  const name = useSelector(deletion, ({ context }) => context.name);
   return (
     <Page>
       <Breadcrumb
@@ -109,7 +109,7 @@ function Step({ deletion, title, children, onContinue, onBack }: StepProps) {
 
 function Confirmation({ deletion }: { deletion: BusinessDeletionRef }) {
   const [typed, setTyped] = useState('');
-  const { name } = useSelector(deletion, (snapshot) => snapshot.context);
+  const name = useSelector(deletion, ({ context }) => context.name);
   const problem = useProblem(deletion);
   const isBusy = useSelector(deletion, (snapshot) => snapshot.hasTag('busy') || snapshot.matches('deleted'));
   const errors = problem?.fields ?? {};

@@ -23,7 +23,8 @@ export function ExportPanel({ archiving, timeZone }: ExportPanelProps) {
   const state = useSelector(archiving, (snapshot) => stateName(snapshot.value));
   const isMaking = useSelector(archiving, (snapshot) => snapshot.matches('making') || snapshot.matches('takingLong'));
   const canRequest = useSelector(archiving, (snapshot) => snapshot.can({ type: 'archive.request' }));
-  const { archives, businessId } = useSelector(archiving, ({ context }) => context);
+  const archives = useSelector(archiving, ({ context }) => context.archives);
+  const businessId = useSelector(archiving, ({ context }) => context.businessId);
   const problem = useProblem(archiving);
   return (
     <div data-flow="businessExport" data-state={state}>

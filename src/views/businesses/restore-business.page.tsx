@@ -21,7 +21,9 @@ type DeletedBusinessProps = {
 /** A deleted business with the form to restore it. */
 export function DeletedBusiness({ deletion, timeZone, now }: DeletedBusinessProps) {
   const state = useSelector(deletion, (snapshot) => stateName(snapshot.value));
-  const { businessId, name, deletesAt } = useSelector(deletion, (snapshot) => snapshot.context);
+  const businessId = useSelector(deletion, ({ context }) => context.businessId);
+  const name = useSelector(deletion, ({ context }) => context.name);
+  const deletesAt = useSelector(deletion, ({ context }) => context.deletesAt);
   const problem = useProblem(deletion);
   const isBusy = useSelector(deletion, (snapshot) => snapshot.hasTag('busy'));
   return (

@@ -18,7 +18,7 @@ type Editing = { business: BusinessDetail; editing: BusinessEditRef; onSaved: ()
 /** The state of the business form: the loaded values with the typed ones over them, until they are saved or discarded. */
 export function useBusinessForm({ business, editing, onSaved }: Editing) {
   const { typed, type, replace } = useDraft<Facts>(`business:${business.id}`, Object.keys(fieldNames) as Field[]);
-  const { conflicts } = useSelector(editing, ({ context }) => context);
+  const conflicts = useSelector(editing, ({ context }) => context.conflicts);
   const problem = useProblem(editing);
   const { errors, errorOf, mend } = useRefusals(problem);
   const saved = useEffectEvent(() => {

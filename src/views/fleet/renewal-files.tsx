@@ -16,7 +16,10 @@ type RenewalFilesProps = { renewal: RenewalRef; state: StateOf<RenewalRef>; prob
 
 /** The files of a renewal: one is on its way at a time, those that have arrived can be deleted. */
 export function RenewalFiles({ renewal, state, problem }: RenewalFilesProps) {
-  const { file, percent, attachments, isBegun } = useSelector(renewal, ({ context }) => context);
+  const file = useSelector(renewal, ({ context }) => context.file);
+  const percent = useSelector(renewal, ({ context }) => context.percent);
+  const attachments = useSelector(renewal, ({ context }) => context.attachments);
+  const isBegun = useSelector(renewal, ({ context }) => context.isBegun);
   return (
     <>
       <FileDrop

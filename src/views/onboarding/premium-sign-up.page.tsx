@@ -54,7 +54,8 @@ function Part({ signUp, payment, state }: PremiumSignUpPageProps & { state: Stat
     businessCreation,
     businessQuestionnaire,
   } = useSelector(signUp, selectChildren);
-  const { wishes, person } = useSelector(signUp, (snapshot) => snapshot.context);
+  const wishes = useSelector(signUp, ({ context }) => context.wishes);
+  const person = useSelector(signUp, ({ context }) => context.person);
   switch (state) {
     case 'choosingPlan':
       return planSelection ? (
@@ -127,7 +128,7 @@ function Summary({ signUp }: { signUp: PremiumSignUpRef }) {
 
 function Confirming({ signUp }: Pick<PremiumSignUpPageProps, 'signUp'>) {
   const { login } = useSelector(signUp, selectChildren);
-  const { email } = useSelector(signUp, ({ context }) => context);
+  const email = useSelector(signUp, ({ context }) => context.email);
   const problem = useProblem(signUp);
   if (!login) return null;
   return (

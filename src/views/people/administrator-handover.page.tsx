@@ -119,7 +119,7 @@ function Unreadable({ handover, onRetry }: { handover: AdministratorHandoverRef;
 type EndedProps = { handover: AdministratorHandoverRef; onLook: () => void };
 
 function Ended({ handover, onLook }: EndedProps) {
-  const { isOwner } = useSelector(handover, (snapshot) => snapshot.context);
+  const isOwner = useSelector(handover, ({ context }) => context.isOwner);
   const problem = useProblem(handover);
   return (
     <Card title="Handover">

@@ -13,7 +13,7 @@ type HandoverAnswerProps = { handover: AdministratorHandoverRef; business: strin
 
 /** The named member reads the consequences and answers. */
 export function HandoverAnswer({ handover, business }: HandoverAnswerProps) {
-  const { handover: open } = useSelector(handover, (snapshot) => snapshot.context);
+  const open = useSelector(handover, ({ context }) => context.handover);
   const problem = useProblem(handover);
   const isDeclining = useSelector(handover, (snapshot) => snapshot.matches('declining'));
   const isAccepting = useSelector(handover, (snapshot) => snapshot.matches('accepting'));

@@ -48,7 +48,7 @@ export function HandoverNaming({ handover, business }: HandoverNamingProps) {
 type NamingFormProps = HandoverNamingProps & { others: readonly Member[] };
 
 function NamingForm({ handover, business, others }: NamingFormProps) {
-  const { memberId } = useSelector(handover, (snapshot) => snapshot.context);
+  const memberId = useSelector(handover, ({ context }) => context.memberId);
   const problem = useProblem(handover);
   const isBusy = useSelector(handover, (snapshot) => snapshot.hasTag('busy'));
   // The chosen member may have left in the meantime.

@@ -16,7 +16,7 @@ type HandoverWaitingProps = { handover: AdministratorHandoverRef; business: stri
 /** The owner waits for the answer. */
 export function HandoverWaiting({ handover, business }: HandoverWaitingProps) {
   const { timeZone } = useBusiness();
-  const { handover: open } = useSelector(handover, (snapshot) => snapshot.context);
+  const open = useSelector(handover, ({ context }) => context.handover);
   const problem = useProblem(handover);
   const isBusy = useSelector(handover, (snapshot) => snapshot.hasTag('busy'));
   if (open === null) return null;

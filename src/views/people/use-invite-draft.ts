@@ -11,7 +11,7 @@ export type InviteDraft = ReturnType<typeof useInviteDraft>;
 
 /** What is typed for invitations, kept in this tab until they are sent. */
 export function useInviteDraft(sending: InviteSendingRef) {
-  const { text } = useSelector(sending, (snapshot) => snapshot.context);
+  const text = useSelector(sending, ({ context }) => context.text);
   const isSent = useSelector(sending, (snapshot) => snapshot.matches('sent'));
   const { typed, type, replace } = useDraft<Typed>('invites', fields);
   const takeUp = useEffectEvent(() => {

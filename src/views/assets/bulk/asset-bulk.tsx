@@ -24,7 +24,8 @@ export type AssetBulkProps = {
 export function AssetBulk({ bulk }: { bulk: AssetBulkRef }) {
   const state = useSelector(bulk, ({ value }) => stateName(value));
   const isActing = ['assigning', 'unassigning', 'changing', 'deleting'].includes(state);
-  const { act, count } = useSelector(bulk, ({ context }) => context);
+  const act = useSelector(bulk, ({ context }) => context.act);
+  const count = useSelector(bulk, ({ context }) => context.count);
   return (
     <Dialog
       title={titleOf(act, count)}
@@ -42,7 +43,7 @@ export function AssetBulk({ bulk }: { bulk: AssetBulkRef }) {
 
 function Part({ bulk }: { bulk: AssetBulkRef }) {
   const state = useSelector(bulk, ({ value }) => value);
-  const { count } = useSelector(bulk, ({ context }) => context);
+  const count = useSelector(bulk, ({ context }) => context.count);
   const problem = useProblem(bulk);
   switch (state) {
     case 'opening':

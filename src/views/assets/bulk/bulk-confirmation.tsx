@@ -10,7 +10,8 @@ import { planOf, submitOf } from './bulk-texts.ts';
 
 /** What will happen, to be read before it does. */
 export function BulkConfirmation({ bulk }: { bulk: AssetBulkRef }) {
-  const { details, count } = useSelector(bulk, ({ context }) => context);
+  const details = useSelector(bulk, ({ context }) => context.details);
+  const count = useSelector(bulk, ({ context }) => context.count);
   const problem = useProblem(bulk);
   const isBusy = useSelector(bulk, (snapshot) => snapshot.hasTag('busy'));
   if (details === null) return null;

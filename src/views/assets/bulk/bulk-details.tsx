@@ -30,7 +30,9 @@ type FieldsProps<Act extends BulkDetails['act']> = {
 
 /** To whom, when, where to, which status, or whether for ever. */
 export function BulkDetailsForm({ bulk }: { bulk: AssetBulkRef }) {
-  const { act, count, details } = useSelector(bulk, ({ context }) => context);
+  const act = useSelector(bulk, ({ context }) => context.act);
+  const count = useSelector(bulk, ({ context }) => context.count);
+  const details = useSelector(bulk, ({ context }) => context.details);
   const way = {
     onReview: (given: BulkDetails) => bulk.send({ type: 'bulk.review', details: given }),
     onClose: () => bulk.send({ type: 'bulk.close' }),

@@ -11,7 +11,8 @@ import { ImageField } from './image-field.tsx';
 
 /** The image of an asset that is added already: on its way, or failed with the ways on. */
 export function ImageStep({ form }: { form: AssetFormRef }) {
-  const { created, save } = useSelector(form, ({ context }) => context);
+  const created = useSelector(form, ({ context }) => context.created);
+  const save = useSelector(form, ({ context }) => context.save);
   const problem = useProblem(form);
   const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
   const [image, setImage] = useState(save?.image ?? null);

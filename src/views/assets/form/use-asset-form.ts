@@ -40,7 +40,7 @@ export function useAssetForm({ form, draft, asset, start = newAssetFields }: Opt
   const { typed, type, replace } = useDraft<Record<DraftField, string>>(draft, draftFields);
   const [image, setImage] = useDraftFile(typed.image ?? '', (key) => type({ image: key }));
   const attachments = useDraftAttachments(typed.files, (files) => type({ files }));
-  const { changes } = useSelector(form, ({ context }) => context);
+  const changes = useSelector(form, ({ context }) => context.changes);
   const problem = useProblem(form);
   const { errors, errorOf, mend } = useRefusals(problem);
   const known = asset && (readBase(typed.base) ?? asset);

@@ -22,7 +22,9 @@ import { Form } from '../../ui/fields/form.tsx';
 /** Who gets the assets, from when, and until when. */
 export function HandoverRecipient({ handover }: { handover: AssetHandoverRef }) {
   const { timeZone } = useBusiness();
-  const { recipient, dateAssigned, due } = useSelector(handover, (snapshot) => snapshot.context);
+  const recipient = useSelector(handover, ({ context }) => context.recipient);
+  const dateAssigned = useSelector(handover, ({ context }) => context.dateAssigned);
+  const due = useSelector(handover, ({ context }) => context.due);
   const problem = useProblem(handover);
   const [isOpen, setOpen] = useState(false);
   const [days, setDays] = useState({ dateAssigned: dateAssigned || todayIn(timeZone), due });

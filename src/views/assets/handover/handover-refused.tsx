@@ -8,7 +8,8 @@ import { Notice } from '../../ui/feedback/feedback.tsx';
 
 /** Which assets cannot be handed over, and the ways on. */
 export function HandoverRefused({ handover }: { handover: AssetHandoverRef }) {
-  const { assets, refused } = useSelector(handover, (snapshot) => snapshot.context);
+  const assets = useSelector(handover, ({ context }) => context.assets);
+  const refused = useSelector(handover, ({ context }) => context.refused);
   const others = assets.length - refused.length;
   return (
     <>

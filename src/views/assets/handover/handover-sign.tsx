@@ -16,7 +16,10 @@ import { SignatureField } from './signature-field.tsx';
 
 /** What the person gets, for them to read and to sign. */
 export function HandoverSign({ handover }: { handover: AssetHandoverRef }) {
-  const { assets, recipient, dateAssigned, due } = useSelector(handover, (snapshot) => snapshot.context);
+  const assets = useSelector(handover, ({ context }) => context.assets);
+  const recipient = useSelector(handover, ({ context }) => context.recipient);
+  const dateAssigned = useSelector(handover, ({ context }) => context.dateAssigned);
+  const due = useSelector(handover, ({ context }) => context.due);
   const problem = useProblem(handover);
   const isBusy = useSelector(handover, (snapshot) => snapshot.hasTag('busy'));
   const [drawing, setDrawing] = useState<string | null>(null);

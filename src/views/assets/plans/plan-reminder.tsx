@@ -25,7 +25,9 @@ const morning = '08:00';
 /** The next dates with the reason for each, and whether people are reminded of them. */
 export function PlanReminder({ plan }: { plan: MaintenancePlanRef }) {
   const { id: businessId } = useBusiness();
-  const { fields, id, reminder } = useSelector(plan, (snapshot) => snapshot.context);
+  const fields = useSelector(plan, ({ context }) => context.fields);
+  const id = useSelector(plan, ({ context }) => context.id);
+  const reminder = useSelector(plan, ({ context }) => context.reminder);
   const isBusy = useSelector(plan, (snapshot) => snapshot.hasTag('busy'));
   const problem = useProblem(plan);
   const people = useReminderPeople();

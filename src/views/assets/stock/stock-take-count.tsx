@@ -21,7 +21,8 @@ const ScanDialog = lazy(async () => ({ default: (await import('../scan/scan-dial
 
 /** Counting: a field for a scanner or for typing, the totals, and everything that is expected to tick. */
 export function StockTakeCount({ stockTake }: { stockTake: StockTakeRef }) {
-  const { stockTake: shown, last } = useSelector(stockTake, (snapshot) => snapshot.context);
+  const shown = useSelector(stockTake, ({ context }) => context.stockTake);
+  const last = useSelector(stockTake, ({ context }) => context.last);
   const problem = useProblem(stockTake);
   const isBusy = useSelector(stockTake, (snapshot) => snapshot.hasTag('busy'));
   const isDiscarding = useSelector(stockTake, (snapshot) => snapshot.matches('discarding'));

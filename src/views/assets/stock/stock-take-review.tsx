@@ -12,7 +12,8 @@ import { StockTakeFigures } from './stock-take-figures.tsx';
 
 /** What closing does, with what was found out. */
 export function StockTakeReview({ stockTake }: { stockTake: StockTakeRef }) {
-  const { stockTake: shown, closing } = useSelector(stockTake, (snapshot) => snapshot.context);
+  const shown = useSelector(stockTake, ({ context }) => context.stockTake);
+  const closing = useSelector(stockTake, ({ context }) => context.closing);
   const problem = useProblem(stockTake);
   const isBusy = useSelector(stockTake, (snapshot) => snapshot.hasTag('busy'));
   const [markMissing, setMarkMissing] = useState(closing.markMissing);

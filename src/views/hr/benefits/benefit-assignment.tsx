@@ -79,7 +79,9 @@ function People({ assignment }: Props) {
 }
 
 function Day({ assignment }: Props) {
-  const { benefits, people, startDate } = useSelector(assignment, ({ context }) => context);
+  const benefits = useSelector(assignment, ({ context }) => context.benefits);
+  const people = useSelector(assignment, ({ context }) => context.people);
+  const startDate = useSelector(assignment, ({ context }) => context.startDate);
   const problem = useProblem(assignment);
   const isBusy = useSelector(assignment, (snapshot) => snapshot.hasTag('busy'));
   const [first] = people;
@@ -101,7 +103,9 @@ function Day({ assignment }: Props) {
 }
 
 function Refused({ assignment }: Props) {
-  const { benefits, people, refused } = useSelector(assignment, ({ context }) => context);
+  const benefits = useSelector(assignment, ({ context }) => context.benefits);
+  const people = useSelector(assignment, ({ context }) => context.people);
+  const refused = useSelector(assignment, ({ context }) => context.refused);
   const others = people.length - refused.length;
   return (
     <Dialog title={titleOf(benefits)} isOpen onClose={() => assignment.send({ type: 'step.back' })} width="form">

@@ -17,7 +17,7 @@ type HeldThingsProps = { termination: TerminationRef; employee: components['sche
 /** What has to come back, or to be written off, before an employment ends. */
 export function HeldThings({ termination, employee }: HeldThingsProps) {
   const { may } = useBusiness();
-  const { held } = useSelector(termination, ({ context }) => context);
+  const held = useSelector(termination, ({ context }) => context.held);
   const problem = useProblem(termination);
   const isBusy = useSelector(termination, (snapshot) => snapshot.hasTag('busy'));
   const canTakeBack = useSelector(termination, (snapshot) => snapshot.can({ type: 'things.takeBack' }));

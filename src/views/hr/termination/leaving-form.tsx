@@ -13,7 +13,7 @@ type LeavingFormProps = { termination: TerminationRef; employee: components['sch
 
 /** The last day, and why. */
 export function LeavingForm({ termination, employee }: LeavingFormProps) {
-  const { fields } = useSelector(termination, ({ context }) => context);
+  const fields = useSelector(termination, ({ context }) => context.fields);
   const problem = useProblem(termination);
   return (
     <FormDialog

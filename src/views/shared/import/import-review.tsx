@@ -19,7 +19,7 @@ type ReviewProps = { csvImport: CsvImportRef; summary: SheetSummary; list: Impor
 
 /** What was read, what is wrong with it, and what shall be stored. */
 export function ImportReview({ csvImport, summary, list }: ReviewProps) {
-  const { file } = useSelector(csvImport, (snapshot) => snapshot.context);
+  const file = useSelector(csvImport, ({ context }) => context.file);
   const problem = useProblem(csvImport);
   const isBusy = useSelector(csvImport, (snapshot) => snapshot.hasTag('busy'));
   const { rows, wrong, known, changed, skipped } = summary;

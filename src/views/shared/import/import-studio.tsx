@@ -37,7 +37,9 @@ export function ImportStudio({ csvImport, list }: StudioProps) {
 }
 
 function Part({ csvImport, list, state }: StudioProps & { state: StateOf<CsvImportRef> }) {
-  const { stored, summary, file } = useSelector(csvImport, (snapshot) => snapshot.context);
+  const stored = useSelector(csvImport, ({ context }) => context.stored);
+  const summary = useSelector(csvImport, ({ context }) => context.summary);
+  const file = useSelector(csvImport, ({ context }) => context.file);
   const problem = useProblem(csvImport);
   const children = useSelector(csvImport, (snapshot) => snapshot.children);
   switch (state) {
@@ -147,7 +149,8 @@ function Checking({ checking, home }: { checking: SheetCheckingRef; home: string
 }
 
 function Sending({ sending }: { sending: SheetSendingRef }) {
-  const { sent, rows } = useSelector(sending, (snapshot) => snapshot.context);
+  const sent = useSelector(sending, ({ context }) => context.sent);
+  const rows = useSelector(sending, ({ context }) => context.rows);
   const problem = useProblem(sending);
   const isInterrupted = useSelector(sending, (snapshot) => snapshot.hasTag('failed'));
   return isInterrupted ? (
@@ -183,7 +186,7 @@ function Interrupted({ title, text, onRetry, onLeave }: InterruptedProps) {
 }
 
 function Storing({ csvImport }: { csvImport: CsvImportRef }) {
-  const { stored } = useSelector(csvImport, (snapshot) => snapshot.context);
+  const stored = useSelector(csvImport, ({ context }) => context.stored);
   const problem = useProblem(csvImport);
   const isCancelling = useSelector(csvImport, (snapshot) => snapshot.matches('cancelling'));
   if (stored === null) return null;
