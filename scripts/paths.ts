@@ -160,7 +160,9 @@ const paths = async (id: string | undefined, values: Values): Promise<string> =>
   const format = choose('--format', values.format ?? 'md', ['json', 'md', 'gherkin']);
   if (values.since !== undefined) return tellChanges(values.since, format, [flow.id]);
   const names = choose('--names', values.names ?? 'words', ['words', 'code']);
-  return { json: toJson, md: toMarkdown, gherkin: toGherkin }[format](planOf(flow, values), names);
+  const plan = planOf(flow, values);
+  if (format === 'json') return toJson(plan, (await import('./requests.ts')).requestsOf);
+  return { md: toMarkdown, gherkin: toGherkin }[format](plan, names);
 };
 
 const share = ({ met, all }: { met: number; all: number }): string => `${met}/${all}`;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { problemText } from '../../../src/views/shared/problem-text.ts';
-import { useProblem } from '../../../src/views/shared/use-problem.ts';
+import { problemText } from '../../../src/views/shared/requests/problem-text.ts';
+import { useProblem } from '../../../src/views/shared/requests/use-problem.ts';
 import { Button } from '../../../src/views/ui/actions/button.tsx';
 import { Stack } from '../../../src/views/ui/content/layout.tsx';
 import { Notice } from '../../../src/views/ui/feedback/feedback.tsx';

@@ -1,17 +1,11 @@
-/** Formats a plan as JSON for tools, Markdown for people or Gherkin for testers. The output is deterministic. */
+/** Formats a plan as Markdown for people or Gherkin for testers, and a graph. The output is deterministic. */
 import type { Arc, Graph } from './graph.ts';
-import { plain } from './normal.ts';
+import { payloadInWords, payloadOf } from './payload.ts';
 import type { Plan } from './plan.ts';
 import { titlesOf } from './titles.ts';
 import { arcIn, type Names, type Wording, wordingOf } from './wording.ts';
 
 const stateAt = (graph: Graph, node: number): string => graph.nodes[node]?.state ?? '';
-
-const payloadOf = ({ offer }: Arc): unknown => {
-  const { type: _type, ...held } = offer.event as { type: string; actorId?: unknown };
-  delete held.actorId;
-  return plain(held);
-};
 
 /** Longer payloads stand apart, once for each label. */
 const longestInline = 160;
@@ -25,40 +19,6 @@ const longPayloads = ({ paths }: Plan): ReadonlyMap<string, string> =>
       .flatMap(({ arcs }) => arcs.map((arc) => [arc.label, payloadText(arc)] as const))
       .filter(([, text]) => text.length > longestInline),
   );
-
-const stepOf = (graph: Graph, arc: Arc) => ({
-  label: arc.label,
-  kind: arc.offer.kind,
-  event: arc.offer.event.type,
-  payload: payloadOf(arc),
-  from: stateAt(graph, arc.from),
-  to: stateAt(graph, arc.to),
-  edges: arc.edges,
-  refused: arc.refused,
-});
-
-export const toJson = (plan: Plan): string => {
-  const { flow, graph, criteria, goals, paths, missed } = plan;
-  const { machine, hash, states, edges } = graph.statics;
-  const titles = titlesOf(plan, wordingOf(flow, 'words'));
-  const report = {
-    flow: { id: flow.id, title: flow.title, audience: flow.audience, route: flow.route },
-    machine: { id: machine, hash },
-    criterion: criteria,
-    statics: { states, edges },
-    situations: graph.nodes.length,
-    cut: graph.cut,
-    goals: { all: goals.length, met: goals.length - missed.length },
-    missed,
-    paths: paths.map(({ id, start, arcs }) => ({
-      id,
-      title: titles.get(id),
-      start: { label: start.label, input: plain(start.input ?? null), state: stateAt(graph, start.node) },
-      steps: arcs.map((arc) => stepOf(graph, arc)),
-    })),
-  };
-  return `${JSON.stringify(report, null, 2)}\n`;
-};
 
 export const toMarkdown = (plan: Plan, names: Names = 'words'): string => {
   const { flow, graph, criteria, goals, paths, missed } = plan;
@@ -94,8 +54,12 @@ export const toMarkdown = (plan: Plan, names: Names = 'words'): string => {
   return `${lines.join('\n')}\n`;
 };
 
+/** What a step carries: in words, of which many stand apart, or as the code has it. */
+const carried = (arc: Arc, names: Names): string =>
+  names === 'code' ? payloadText(arc) : payloadInWords(arc).join(', ');
+
 const sentence = (graph: Graph, wording: Wording, arc: Arc): string[] => {
-  const text = payloadText(arc);
+  const text = carried(arc, wording.names);
   const held = text === '' || text.length > longestInline ? '' : ` with ${text}`;
   return [
     `When "${arcIn(wording, arc)}"${held}`,
@@ -108,13 +72,18 @@ export const toGherkin = (plan: Plan, names: Names = 'words'): string => {
   const wording = wordingOf(flow, names);
   const titles = titlesOf(plan, wording);
   const lines = [`Feature: ${flow.title}`];
+  const long = new Map<string, string>();
   for (const path of paths) {
     lines.push('', `  @${path.id}`, `  Scenario: ${titles.get(path.id)}`);
-    lines.push(`    Given the flow "${flow.id}" started as "${path.start.label}"`);
+    lines.push(`    Given the flow "${names === 'words' ? flow.title : flow.id}" started as "${path.start.label}"`);
     lines.push(`    And the state is "${wording.states(stateAt(graph, path.start.node))}"`);
-    lines.push(...path.arcs.flatMap((arc) => sentence(graph, wording, arc)).map((line) => `    ${line}`));
+    for (const arc of path.arcs) {
+      lines.push(...sentence(graph, wording, arc).map((line) => `    ${line}`));
+      const text = carried(arc, names);
+      if (text.length > longestInline) long.set(arcIn(wording, arc), text);
+    }
   }
-  for (const [label, text] of longPayloads(plan)) lines.push('', `  # ${label}: ${text}`);
+  for (const [step, text] of long) lines.push('', `  # ${step}: ${text}`);
   return `${lines.join('\n')}\n`;
 };
 

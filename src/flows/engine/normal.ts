@@ -2,6 +2,9 @@
 
 const uuidPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
+/** The ids in a text. */
+export const idsIn = (text: string): string[] => text.match(uuidPattern) ?? [];
+
 /**
  * Numbers generated ids in the order in which they first appear. Two runs of one path generate different ids; their results
  * are the same when they are equal after this renaming.

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, createMachine, setup } from 'xstate';
 import type { Flow } from '../../machines/flow.ts';
-import { toGherkin, toGraphJson, toJson, toMarkdown } from './formats.ts';
+import { toGherkin, toGraphJson, toMarkdown } from './formats.ts';
 import { metIn } from './goals.ts';
 import { killMutants } from './mutants.ts';
 import { metByPaths } from './paths.ts';
+import { toJson } from './paths-json.ts';
 import { planFlow } from './plan.ts';
 import { runOnModel } from './runs.ts';
 import { bare, purchaseFlow, sampleFlow } from './samples.ts';
@@ -80,16 +81,24 @@ describe('paths through the purchase', () => {
     const plan = planFlow(purchaseFlow, { to: 'counting.editing' });
     expect(JSON.parse(toJson(plan)).paths[0].steps[0]).toEqual({
       label: 'plan.choose: premium',
+      words: 'plan.choose (premium)',
       kind: 'event',
       event: 'plan.choose',
       payload: { plan: 'premium' },
       from: 'choosingPlan',
-      to: 'choosingPlan',
       edges: ['choosingPlan: plan.choose [0]'],
       refused: false,
+      meets: ['choosingPlan: plan.choose [0]', 'case plan.choose: premium'],
+      state: 'choosingPlan',
+      tags: [],
+      context: { attempts: 0, coupon: 0, employees: 1, plan: 'premium', reference: null },
+      starts: [],
+      waits: [],
+      isEnd: false,
+      output: null,
     });
     expect(toGherkin(plan)).toContain(
-      '    When "plan.choose (premium)" with {"plan":"premium"}\n    Then the state is "Choosing plan"\n',
+      '    When "plan.choose (premium)" with plan "premium"\n    Then the state is "Choosing plan"\n',
     );
   });
 });

@@ -17,8 +17,10 @@ const drivers = await Promise.all(
   driverFiles.map(async (file) => ((await import(pathToFileURL(file).href)) as { driver: FlowDriver }).driver),
 );
 
+export const driverOf = (id: string): FlowDriver | undefined => drivers.find(({ flow }) => flow === id);
+
 /** A flow with a screen is played, and one without that has a driver all the same: the session, in two tabs. */
-export const isPlayed = ({ id, route }: Flow): boolean => route !== null || drivers.some(({ flow }) => flow === id);
+export const isPlayed = ({ id, route }: Flow): boolean => route !== null || driverOf(id) !== undefined;
 
 export type BrowserPlan = {
   flow: Flow;
@@ -58,7 +60,7 @@ const covered: readonly Criterion[] = ['transitions', 'guards', 'states'];
 
 /** Null when there is no driver. */
 export const browserPlan = (flow: Flow, cover = covered): BrowserPlan | null => {
-  const driver = drivers.find((each) => each.flow === flow.id);
+  const driver = driverOf(flow.id);
   if (!driver) return null;
   const beyond: Beyond[] = [];
   const allow: PlanOptions['allow'] = (offer, situation) => {

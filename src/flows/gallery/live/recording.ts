@@ -1,9 +1,9 @@
 /** The recorded steps of one running machine: stored as a file and converted to a path through the flow's cases. */
 import type { Flow } from '../../../machines/flow.ts';
 import type { WatchedStep } from '../../../machines/shared/watching.ts';
-import { toJson } from '../../engine/formats.ts';
 import { type Arc, explore, type Graph, type Start } from '../../engine/graph.ts';
 import { hashOf } from '../../engine/normal.ts';
+import { toJson } from '../../engine/paths-json.ts';
 import { pathOf, staticsOf } from '../../engine/statics.ts';
 
 export type Recording = { flow: string; steps: WatchedStep[] };
