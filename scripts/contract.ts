@@ -12,6 +12,7 @@ import type { Document as Described } from '../server/platform/contract.ts';
 import { declareLines } from './contract-lines.ts';
 import { listsOf, operationListsOf } from './contract-lists.ts';
 import { operationsOf } from './contract-operations.ts';
+import { pages } from './contract-pages.ts';
 import { declareRefusals } from './contract-refusals.ts';
 
 type Operation = {
@@ -30,7 +31,7 @@ type Document = {
   components: Record<string, Record<string, unknown>>;
 };
 
-const config = await createConfig({});
+const config = await createConfig({ plugins: [pages], preprocessors: { 'pages/written': 'on' } });
 const { bundle: bundled } = await bundle({ ref: 'openapi/steward.yaml', config });
 const document = bundled.parsed as Document;
 declareRefusals(bundled.parsed as Described);
