@@ -12,6 +12,7 @@ import {
   surplusProblem,
 } from '../shared/import.ts';
 import { type Reading, readNaira } from '../shared/naira.ts';
+import { birthProblem } from './age.ts';
 import type { EmployeeImportColumn } from './import-columns.ts';
 import { isNuban } from './nuban.ts';
 
@@ -238,7 +239,8 @@ export function checkEmployeeRow(cells: EmployeeCells, context: EmployeeImportCo
     ...payIn(take, names),
   });
   const { birth_date, hire_date, probation_end_date, bank, account_number, pay, pay_period, manager } = employee;
-  if (birth_date && birth_date >= today) blame('birth_date', 'mismatch', 'A birth date is before today.');
+  const birth = birth_date ? birthProblem(birth_date, { hireDate: hire_date ?? null, today }) : null;
+  if (birth !== null) blame('birth_date', 'mismatch', birth);
   if (hire_date && probation_end_date && probation_end_date < hire_date)
     blame('probation_end_date', 'mismatch', 'The probation cannot end before the hire date.');
   if (account_number && !bank && !isKnown) blame('bank', 'missing', 'Name the bank of the account.');

@@ -1,5 +1,6 @@
 /** The form of an employee: what is wrong with it, and the row that it makes. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { birthProblem } from '../../../rules/hr/age.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -58,7 +59,11 @@ export async function workOf(form: Schemas['JobDetails'], about: About, problems
 }
 
 /** Who the employee is, checked. Messages go to `problems`. */
-export async function personOf(form: Schemas['EmployeeForm'], { tx, businessId, now }: About, problems: Problems) {
+export async function personOf(
+  form: Schemas['EmployeeForm'],
+  { tx, businessId, present, now }: About,
+  problems: Problems,
+) {
   const country = await store.countryOf(tx, businessId);
   const phoneAt = (field: 'phone_number' | 'other_phone_number') => {
     const typed = textOrNull(form[field]);
@@ -66,9 +71,12 @@ export async function personOf(form: Schemas['EmployeeForm'], { tx, businessId, 
     if (typed !== null && phone === null) problems[field] = ['The phone number entered is not valid.'];
     return phone;
   };
-  const { birth_date = null } = form;
-  if (birth_date !== null && birth_date >= (await todayIn(tx, businessId, now)))
-    problems.birth_date = ['A birth date is before today.'];
+  const { birth_date = null, hire_date = present?.hire_date ?? null } = form;
+  // What stays as it was is not asked about again.
+  if (birth_date !== null && (birth_date !== present?.birth_date || hire_date !== present?.hire_date)) {
+    const problem = birthProblem(birth_date, { hireDate: hire_date, today: await todayIn(tx, businessId, now) });
+    if (problem !== null) problems.birth_date = [problem];
+  }
   return {
     title: form.title ?? null,
     first_name: form.first_name.trim(),

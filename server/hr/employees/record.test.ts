@@ -81,6 +81,25 @@ describe('the whole record', () => {
     expect(changed.body.gender).toBeNull();
   });
 
+  it('refuses somebody who was too young to be employed, and asks nothing again of what stays as it was', async () => {
+    const form = { first_name: 'Too', last_name: 'Young' };
+    const send = (days: object) => call('POST', 'employees/post_employee_form_once/', { ...form, ...days });
+    const when = ['They were younger than 15 on the hire date. Check both dates.'];
+    expect((await send({ birth_date: '2020-01-01' })).body).toEqual({
+      birth_date: ['They are younger than 15. Check the date.'],
+    });
+    expect((await send({ birth_date: '1999-01-01', hire_date: '1998-06-01' })).body).toEqual({ birth_date: when });
+    const days = { birth_date: '1999-01-01', hire_date: '2020-06-01' };
+    const { id } = await add(days);
+    const job = await call('PUT', `employees/${id}/update_job_details/`, { hire_date: '2013-12-31' });
+    expect([job.status, job.body]).toEqual([400, { hire_date: when }]);
+    await server.sql('update employees set hire_date = $2 where id = $1', [id, '1998-06-01']);
+    const path = `employees/${id}/update_employee_form_once/`;
+    const stays = { ...form, ...days, hire_date: '1998-06-01' };
+    expect((await call('PUT', path, { ...stays, address: '4 Zaria Road' })).status).toBe(200);
+    expect((await call('PUT', path, { ...stays, birth_date: '1999-01-02' })).body).toEqual({ birth_date: when });
+  });
+
   it('does not take pay from somebody who may not see it, and then stores nothing', async () => {
     const form = { first_name: 'No', last_name: 'Pay', ...pay };
     const { status } = await call('POST', 'employees/post_employee_form_once/', form, editor.token);

@@ -1,5 +1,6 @@
 /** The employment of a person: their job, confirmation and review, its end and its restoration, and what was done with them. */
 
+import { isTooYoung, tooYoungWhenHired } from '../../../rules/hr/age.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { lockBusiness } from '../../directory/directory.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
@@ -62,6 +63,9 @@ export const employmentHandlers = (
       assertUnchanged(call, present);
       const problems: Record<string, string[]> = {};
       const row = await workOf(body, { tx, businessId, present, now: clock.now() }, problems);
+      const { birth_date } = present;
+      if (row.hire_date !== null && row.hire_date !== present.hire_date && birth_date !== null)
+        if (isTooYoung(birth_date, row.hire_date)) problems.hire_date = [tooYoungWhenHired];
       if (Object.keys(problems).length > 0) throw refuse.fields(problems);
       return change(call, present, { action: 'employee.changed', text: null, row });
     },

@@ -1,4 +1,5 @@
 /** Stores rows of a file as employees, by the rules of the form, and takes that back. The business is locked meanwhile. */
+import { birthProblem } from '../../../rules/hr/age.ts';
 import { checkEmployeeRow, employeeImportContext, type ImportedEmployee } from '../../../rules/hr/import-row.ts';
 import type { DayOrder } from '../../../rules/shared/day.ts';
 import { todayIn } from '../../directory/business-day.ts';
@@ -138,6 +139,11 @@ export async function storeRows(
       found.push({ column: 'account_number', detail: 'Somebody else has to change your own pay details.' });
     const change = rowOf(employee, jobs);
     const hired = change.hire_date ?? known?.hire_date ?? null;
+    const born = change.birth_date ?? known?.birth_date ?? null;
+    const isAgeNew = change.birth_date !== undefined || change.hire_date !== undefined;
+    const birth = isAgeNew && born !== null ? birthProblem(born, { hireDate: hired, today: context.today }) : null;
+    if (birth !== null)
+      found.push({ column: change.birth_date === undefined ? 'hire_date' : 'birth_date', detail: birth });
     const probation = change.probation_end_date ?? known?.probation_end_date ?? null;
     if (hired !== null && probation !== null && probation < hired)
       found.push({ column: 'probation_end_date', detail: 'The probation cannot end before the hire date.' });

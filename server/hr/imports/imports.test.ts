@@ -100,6 +100,18 @@ it('refuses whom it cannot store, with the reason, and stores the others', async
   await imports.undo(id);
 });
 
+it('compares birth and hire date, of which the file has only one, with what is known', async () => {
+  const known = (await add({ first_name: 'Kelechi', last_name: 'Known', birth_date: '1999-01-01' })).body;
+  const row = {
+    act: 'update' as const,
+    record: known.id,
+    cells: { employee_id: known.employee_id, hire_date: '2012-05-01' },
+  };
+  const { id, ...done } = await imports.stored([row], mappingOf([row]));
+  expect(done).toMatchObject({ updated: 0, refused: 1 });
+  expect(await imports.refused(id)).toContain('They were younger than 15 on the hire date.');
+});
+
 it('refuses a row that the database does not take, and stores the others', async () => {
   await add({ first_name: 'Small', last_name: 'Letter', employee_id: 'i-1' });
   const rows: Row[] = [

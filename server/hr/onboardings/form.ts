@@ -73,7 +73,7 @@ export const onboardingFormHandlers = ({ clock, db, files, jobs }: Platform): Pi
     const problems: Record<string, string[]> = {};
     if (step.details !== undefined) {
       const about = { tx, businessId, present: null, now: clock.now() };
-      const { email, ...details } = await personOf(step.details, about, problems);
+      const { email, ...details } = await personOf({ ...step.details, hire_date: row.hire_date }, about, problems);
       answers.details = details;
     }
     if (step.bank !== undefined) {

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
+import { isTooYoung, tooYoungWhenHired } from '../../../rules/hr/age.ts';
 import { isNuban } from '../../../rules/hr/nuban.ts';
 import { emailMessage } from '../shared/email.ts';
 
@@ -107,9 +108,13 @@ function mistakesInPerson(fields: EmployeeFields): Mistakes {
   return mistakes;
 }
 
-function mistakesInWork({ hire_date, probation_end_date }: EmployeeFields): Mistakes {
-  const isEarly = hire_date !== '' && probation_end_date !== '' && probation_end_date < hire_date;
-  return isEarly ? { probation_end_date: ['The probation cannot end before the hire date.'] } : {};
+function mistakesInWork({ birth_date, hire_date, probation_end_date }: EmployeeFields): Mistakes {
+  const mistakes: Mistakes = {};
+  if (birth_date !== '' && hire_date !== '' && isTooYoung(birth_date, hire_date))
+    mistakes.hire_date = [tooYoungWhenHired];
+  if (hire_date !== '' && probation_end_date !== '' && probation_end_date < hire_date)
+    mistakes.probation_end_date = ['The probation cannot end before the hire date.'];
+  return mistakes;
 }
 
 /** Banks whose account numbers are telephone numbers, which have no check digit, have codes of six digits. */
