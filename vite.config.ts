@@ -57,7 +57,13 @@ function paintEarly(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const named = Object.values(bundle).find((each) => each.type === 'asset' && each.names.includes(script));
-        const page = html.replace(`/${script}`, `/${named?.fileName}`);
+        const page = html
+          .replace(`/${script}`, `/${named?.fileName}`)
+          // Scripts run in their order: the session, which needs no React, would wait for it.
+          .replace(
+            /<script type="module" crossorigin src="([^"]*\/react-[^"]+)"><\/script>/,
+            '<link rel="modulepreload" crossorigin href="$1">',
+          );
         const styles = sheets.splice(0).join('').replaceAll('\n', '');
         return styles === '' ? page : page.replace('</title>', () => `</title>\n    <style>${styles}</style>`);
       },
@@ -154,12 +160,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // These change rarely and are needed everywhere: a returning visitor keeps them over releases.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
             {
-              name: 'base',
-              test: /node_modules\/(@?xstate|use-sync-external-store|openapi-fetch|wouter\/src\/(use-browser|react-deps))/,
-              priority: 4,
+              name: 'react',
+              test: /node_modules\/((react|react-dom|scheduler|@xstate|use-sync-external-store)\/|wouter\/src\/(use-browser|react-deps))/,
+              priority: 5,
             },
+            // Nothing in it needs React: the session asks who is there while React is on its way.
+            { name: 'base', test: /node_modules\/(xstate|openapi-fetch)\//, priority: 6 },
             // The sign-in loads it by itself, in the middle.
             { name: 'step-history', test: /src\/views\/shared\/step-history\.ts$/, priority: 4 },
             ...appChunks(),

@@ -7,6 +7,13 @@
     if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
     // What was drawn ahead is for strangers who come by a link: whoever is known here waits for their own screen.
     if (localStorage.getItem('access_token') || history.state?.email) page.dataset.known = '';
+    // The code of the screen at this address, as the build has named it, travels together instead of one file after another.
+    if (localStorage.getItem('access_token'))
+      for (const file of document.querySelector('meta[name=code]')?.content.split(' ') ?? []) {
+        const link = document.createElement('link');
+        const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+        document.head.append(Object.assign(link, kind, { crossOrigin: '', href: `/${file}` }));
+      }
     // The loader shows the logo of the business; see keep-logo.ts.
     const logo = localStorage.getItem('business_logo');
     if (/^data:image\/(webp|png);base64,[\w+/=]+$/.test(logo)) {

@@ -1,18 +1,24 @@
 /** Writes one HTML page for each prerendered screen, from the built page. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Rolldown } from 'vite';
-import { type Prerendered, startCode } from '../src/app/first-screens.ts';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { type Prerendered, type ScreenCode, startCode } from '../src/app/first-screens.ts';
 
-/** The pages that the server sends. The first entry wins whose path matches and whose parameters the URL has. */
-export type Pages = { screens: string[]; prerendered: { path: string; query: Record<string, string>; file: string }[] };
+/**
+ * The pages that the server sends: of the prerendered ones, the first whose path matches and whose parameters the URL has;
+ * else that of the screen with the URL's tab and view, of its tab, or at its path.
+ */
+export type Pages = {
+  prerendered: { path: string; query: Record<string, string>; file: string }[];
+  screens: { path: string; query: { tab: string; view: string } | null; file: string }[];
+};
 
 export type Chunks = readonly Rolldown.OutputChunk[];
 
 /** Writes the pages into `folder`, which holds the built app. */
 export async function writePages(folder: string, chunks: Chunks): Promise<void> {
-  const { screens, paths } = await prerender(join(folder, '.prerender'));
+  const { screens, code } = await prerender(join(folder, '.prerender'));
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   writeFileSync(join(folder, 'index.html'), preloading(page, scriptsOf([startCode], chunks)));
   mkdirSync(join(folder, 'pages'), { recursive: true });
@@ -23,8 +29,22 @@ export async function writePages(folder: string, chunks: Chunks): Promise<void> 
     writeFileSync(join(folder, `pages/${name}.html`), preloading(content, scripts));
     return { path, query, file: `pages/${name}.html` };
   });
-  for (const file of ['index.html', ...prerendered.map((each) => each.file)]) writeCounted(folder, file);
-  writeFileSync(join(folder, 'pages.json'), JSON.stringify({ screens: paths, prerendered } satisfies Pages));
+  const empty = readFileSync(join(folder, 'index.html'), 'utf8');
+  const pages: Pages['screens'] = code.map((screen, index) => {
+    const file = `pages/screen-${index}.html`;
+    const scripts = scriptsOf(screen.code, chunks);
+    writeFileSync(join(folder, file), namingCode(empty, [...scripts, ...stylesOf(scripts, chunks)]));
+    return { path: screen.path, query: screen.query, file };
+  });
+  for (const { file } of [{ file: 'index.html' }, ...prerendered, ...pages]) writeCounted(folder, file);
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify({ prerendered, screens: pages } satisfies Pages));
+}
+
+/** Names the code of the screen, which `before-paint.js` preloads for people who are signed in: others see the sign-in. */
+function namingCode(page: string, files: string[]): string {
+  const missing = files.filter((name) => !page.includes(name));
+  if (missing.length === 0) return page;
+  return page.replace(/(?=<script src=)/, () => `<meta name="code" content="${missing.join(' ')}">\n    `);
 }
 
 /** The same page for servers whose operator counts what people do in the flows. */
@@ -34,20 +54,33 @@ function writeCounted(folder: string, file: string): void {
   writeFileSync(join(folder, 'counted', file), page);
 }
 
-type Program = { prerenderAll: () => Promise<Prerendered[]>; screenPaths: () => Promise<string[]> };
+type Program = { prerenderAll: () => Promise<Prerendered[]>; screenCode: () => Promise<ScreenCode[]> };
+
+/** Has each `import()` below `src/app` note the file, for `screenCode` in `src/app/prerender.tsx`. */
+const noteImports: Plugin = {
+  name: 'note-imports',
+  transform: (code, id) =>
+    id.startsWith(resolve('src/app'))
+      ? code.replace(/\bimport\((["'])(\.[^"']+)\1\)/g, (whole, _, file: string) => {
+          const name = relative(resolve('src'), resolve(dirname(id), file));
+          return `(globalThis.noteImport?.(${JSON.stringify(name)}), ${whole})`;
+        })
+      : null,
+};
 
 async function prerender(folder: string) {
   await build({
     logLevel: 'warn',
     publicDir: false,
+    plugins: [noteImports],
     build: { ssr: 'src/app/prerender.tsx', outDir: folder },
   });
   // The query makes Node import the program again after a second build in one process.
   const program = `${pathToFileURL(resolve(folder, 'prerender.js'))}?${Date.now()}`;
-  const { prerenderAll, screenPaths } = (await import(program)) as Program;
-  const [screens, paths] = [await prerenderAll(), await screenPaths()];
+  const { prerenderAll, screenCode } = (await import(program)) as Program;
+  const [screens, code] = [await prerenderAll(), await screenCode()];
   rmSync(folder, { recursive: true });
-  return { screens, paths };
+  return { screens, code };
 }
 
 function compose(page: string, { path, title, html }: Pick<Prerendered, 'path' | 'title' | 'html'>): string {

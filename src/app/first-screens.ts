@@ -15,6 +15,9 @@ export type FirstScreen = {
 /** The rendered HTML of a first screen. */
 export type Prerendered = FirstScreen & { title: string; html: string };
 
+/** The address of a screen, and the files in `src/` whose code it loads. */
+export type ScreenCode = { path: string; query: { tab: string; view: string } | null; code: readonly string[] };
+
 /** The code that starts the app on every page. */
 export const startCode = 'app/start/start.tsx';
 

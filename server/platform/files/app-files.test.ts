@@ -11,12 +11,20 @@ const page = (text: string) => `<!doctype html><style>a{}</style>${text}`;
 writeFileSync(join(folder, 'index.html'), page('shell'));
 writeFileSync(join(folder, 'counted', 'index.html'), page('counted shell'));
 writeFileSync(join(folder, 'counted', 'login.html'), page('counted login'));
-for (const name of ['login', 'ui', 'flows']) writeFileSync(join(folder, `${name}.html`), page(name));
+for (const name of ['login', 'ui', 'flows', 'person', 'new', 'home', 'table', 'map'])
+  writeFileSync(join(folder, `${name}.html`), page(name));
 writeFileSync(join(folder, 'assets', 'code-1.js'), 'export {};');
 writeFileSync(
   join(folder, 'pages.json'),
   JSON.stringify({
-    screens: ['/dashboard', '/login'],
+    screens: [
+      ...['/dashboard', '/login'].map((path) => ({ path, query: null, file: 'index.html' })),
+      { path: '/hr/:id', query: null, file: 'person.html' },
+      { path: '/hr/new', query: null, file: 'new.html' },
+      { path: '/assets', query: { tab: 'home', view: 'home' }, file: 'home.html' },
+      { path: '/assets', query: { tab: 'list', view: 'table' }, file: 'table.html' },
+      { path: '/assets', query: { tab: 'list', view: 'map' }, file: 'map.html' },
+    ],
     prerendered: [{ path: '/login', query: {}, file: 'login.html' }],
   }),
 );
@@ -82,6 +90,17 @@ it('the pages say that browsers count the flows only where the operator has aske
     [app, closed].map((each) => each.inject({ url: '/login', headers: { accept: 'text/html' } })),
   );
   expect([silent?.body, counting?.body]).toEqual([page('login'), page('counted login')]);
+});
+
+it.each([
+  ['/hr/17', 'person'],
+  ['/hr/new', 'new'],
+  ['/assets', 'home'],
+  ['/assets?tab=gone', 'home'],
+  ['/assets?tab=list', 'table'],
+  ['/assets?tab=list&view=map&page=2', 'map'],
+])('%s is answered with the page of its screen, %s', async (url, name) => {
+  expect(await ask('GET', url)).toMatchObject({ statusCode: 200, body: page(name) });
 });
 
 describe('what search engines may keep', () => {

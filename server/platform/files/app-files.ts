@@ -7,7 +7,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config, Page } from '../config.ts';
 
 /** What the build writes into pages.json; see scripts/pages.ts. */
-type Pages = { screens: string[]; prerendered: { path: string; query: Record<string, string>; file: string }[] };
+type Pages = {
+  prerendered: { path: string; query: Record<string, string>; file: string }[];
+  screens: { path: string; query: { tab: string; view: string } | null; file: string }[];
+};
 
 type Served = Pick<Config, 'publish' | 'countFlows'>;
 
@@ -74,7 +77,14 @@ const answerUnbuilt = (reply: FastifyReply) =>
 function pagesOf(folder: string, { publish, countFlows }: Served) {
   const pages = countFlows ? join(folder, 'counted') : folder;
   const { screens, prerendered } = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as Pages;
-  const addresses = screens.map(patternOf);
+  const addresses = screens.map((screen) => ({ ...screen, pattern: patternOf(screen.path) }));
+  /** As the app chooses it; see `placeAmong` in `src/app/modules.ts`. */
+  const screenAt = (path: string, given: URLSearchParams) => {
+    const same = addresses.filter((each) => each.path === path);
+    const at = same.length > 0 ? same : addresses.filter(({ pattern }) => pattern.test(path));
+    const ofTab = at.filter(({ query }) => query?.tab === given.get('tab'));
+    return ofTab.find(({ query }) => query?.view === given.get('view')) ?? ofTab[0] ?? at[0];
+  };
   const styles = styleHash(readFileSync(join(folder, 'index.html'), 'utf8'));
 
   return (url: string, reply: FastifyReply) => {
@@ -87,10 +97,13 @@ function pagesOf(folder: string, { publish, countFlows }: Served) {
         return existsSync(join(folder, `${page}.html`)) ? reply.sendFile(`${page}.html`) : answerUnbuilt(reply);
     }
     const given = new URLSearchParams(query);
-    const wanted = addresses.some((each) => each.test(path)) ? path : leadsToSignIn(path) ? '/login' : '/404';
-    const page = prerendered.find(
-      (each) => each.path === wanted && Object.entries(each.query).every(([name, value]) => given.get(name) === value),
-    );
+    const screen = screenAt(path, given);
+    const wanted = screen ? path : leadsToSignIn(path) ? '/login' : '/404';
+    const page =
+      prerendered.find(
+        (each) =>
+          each.path === wanted && Object.entries(each.query).every(([name, value]) => given.get(name) === value),
+      ) ?? screen;
     if (publicPages.has(path) || path === '/') reply.removeHeader('x-robots-tag');
     return reply.code(wanted === '/404' ? 404 : 200).sendFile(page?.file ?? 'index.html', pages);
   };

@@ -3,7 +3,6 @@
  * The machine decides; this file only forwards events.
  */
 
-import { navigate } from 'wouter/use-browser-location';
 import { createActor, waitFor } from 'xstate';
 import type { SessionRef, User } from '../../machines/accounts/session/machine.ts';
 import { selectAccessToken, selectIsRefreshing } from '../../machines/accounts/session/selectors.ts';
@@ -37,6 +36,9 @@ export function startSession(session: SessionRef): void {
   followActivity(session);
 }
 
+/** The router hears of this. Its own `navigate` would have the session wait for React. */
+const goTo = (how: 'pushState' | 'replaceState', address: string) => history[how](null, '', address);
+
 async function renew(session: SessionRef, refused: string): Promise<string | null> {
   session.send({ type: 'token.rejected', accessToken: refused });
   await waitFor(session, (snapshot) => !selectIsRefreshing(snapshot));
@@ -64,7 +66,7 @@ function keepStored(session: SessionRef): void {
       // The open address belongs to the previous business.
       const hasSwitched = before.businessId !== null && before.businessId !== businessId;
       if (hasSwitched && user?.id === before.user?.id && !isOfPerson(location.pathname))
-        navigate(shellPaths.dashboard());
+        goTo('pushState', shellPaths.dashboard());
     } else if (before.tokens) {
       // Another tab may already have signed in another person; this tab must not clear that session.
       if (readSession()?.refreshToken === before.tokens.refresh_token) clearSession();
@@ -72,7 +74,7 @@ function keepStored(session: SessionRef): void {
       if (reason === 'chosen') takeAway(null);
       // A person who signs out to accept an invitation stays on it.
       const isFollowing = location.pathname === peoplePaths.verifyInvite();
-      if (reason === 'chosen' && !isFollowing) navigate(accountsPaths.login(), { replace: true });
+      if (reason === 'chosen' && !isFollowing) goTo('replaceState', accountsPaths.login());
     }
   });
 }
