@@ -42,7 +42,11 @@ const project: Project = {
     {
       id: 'inviteSending',
       domain: 'people',
-      places: ['src/machines/people/invite-sending/', 'tests/flows/drivers/people/invite-sending.driver.ts'],
+      places: [
+        'src/machines/people/invite-sending/',
+        'tests/flows/drivers/people/invite-sending.driver.ts',
+        'src/flows/gallery/pictures/inviteSending/',
+      ],
     },
     {
       id: 'planSelection',
@@ -134,4 +138,20 @@ it('follows a driver to its flow, a helper to its tests, and a picture to the te
     ...nothing,
     specs: ['tests/e2e/reference.spec.ts'],
   });
+});
+
+it('counts a golden trace and a storyboard to their flow, and runs the tests that read them', () => {
+  expect(chosen('src/machines/people/invite-sending/trace.txt')).toEqual({
+    ...nothing,
+    tests: ['tests/flows/flows.test.ts'],
+    specs: ['tests/e2e/sizes.spec.ts'],
+    flows: ['inviteSending'],
+  });
+  expect(chosen('src/flows/gallery/pictures/inviteSending/sending.wide-light.webp')).toEqual({
+    ...nothing,
+    tests: ['tests/flows/pictures.test.ts'],
+    specs: ['tests/e2e/gallery.spec.ts', 'tests/e2e/sizes.spec.ts'],
+    flows: ['inviteSending'],
+  });
+  expect(chosen('src/flows/engine/paths.schema.json')).toMatchObject({ tests: ['tests/flows/paths-json.test.ts'] });
 });

@@ -17,7 +17,7 @@ export type Project = {
   domainsOfTables: (migration: string) => readonly string[] | null;
   /** Every `*.test.ts` of the server. */
   serverTests: readonly string[];
-  /** `places` are the path prefixes of machine and driver. */
+  /** `places` are the path prefixes of machine, driver and storyboard. */
   flows: readonly { id: string; domain: string; places: readonly string[] }[];
 };
 
@@ -55,6 +55,14 @@ const readOnly = [/\.md$/, /^(docs|bench)\//, /^(biome\.json|knip\.jsonc|redocly
 
 /** Here the parts of the server are put together: a test that starts a server imports all of it. */
 const joint = /^server\/(app|demo)\.ts$/;
+
+/** What a flow is made of beside code, and the test that reads it. */
+const recorded: readonly (readonly [files: RegExp, test: string])[] = [
+  [/^src\/machines\/[^/]+\/[^/]+\/trace\.txt$/, 'tests/flows/flows.test.ts'],
+  [/^src\/flows\/gallery\/pictures\//, 'tests/flows/pictures.test.ts'],
+  [/^src\/flows\/engine\/paths\.schema\.json$/, 'tests/flows/paths-json.test.ts'],
+];
+const readersOf = (file: string): string[] => recorded.filter(([files]) => files.test(file)).map(([, test]) => test);
 
 const reachedFrom = (changed: readonly string[], dependents: Dependents): Set<string> => {
   const reached = new Set(changed);
@@ -120,7 +128,7 @@ export function choose(changed: readonly string[], project: Project): Choice | E
   for (const file of changed) {
     if (isTest(file) || [...readOnly, ofContract, migration].some((pattern) => pattern.test(file))) continue;
     if (shared.some((pattern) => pattern.test(file))) return { everything: `everything depends on ${file}` };
-    if (!dependents.has(file) && !file.startsWith('tests/pictures/'))
+    if (!dependents.has(file) && !file.startsWith('tests/pictures/') && readersOf(file).length === 0)
       return { everything: `no import shows what uses ${file}` };
   }
   const beyond = domainsBeyondFiles(changed, project);
@@ -133,7 +141,7 @@ export function choose(changed: readonly string[], project: Project): Choice | E
     test.startsWith('tests/api/') ? beyond.length > 0 : serverDomains.has(domainOf(test));
   const reached = [...all].filter((file) => /\.test\.tsx?$/.test(file));
   return {
-    tests: [...new Set([...reached, ...serverTests.filter(isChosen)])].sort(),
+    tests: [...new Set([...reached, ...changed.flatMap(readersOf), ...serverTests.filter(isChosen)])].sort(),
     specs: chooseSpecs(specs, { all, changed, domains }),
     flows: flows
       .filter(
