@@ -2,7 +2,7 @@
 /** Every flow follows the project's rules, and each rule finds a machine that breaks it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { type AnyStateMachine, createMachine, fromCallback, fromPromise, StateMachine, setup } from 'xstate';
+import { type AnyStateMachine, assign, createMachine, fromCallback, fromPromise, StateMachine, setup } from 'xstate';
 import { checks, violationsOf } from '../../src/flows/engine/health.ts';
 import { planFlow } from '../../src/flows/engine/plan.ts';
 import { bare, sampleFlow } from '../../src/flows/engine/samples.ts';
@@ -115,6 +115,48 @@ const loop = createMachine({
 });
 
 /** For each rule, machines that break it and the message about each. */
+/** A list that is loaded page by page, of which `hasMore` comes with each page. */
+const pages = setup({
+  types: {} as {
+    context: { rows: number; hasMore: boolean };
+    events: { type: 'page.load' | 'list.end'; hasMore?: boolean };
+  },
+  guards: { hasMore: ({ context }) => context.hasMore },
+  actions: {
+    storePage: assign(({ context }, { hasMore }: { hasMore: boolean }) => ({
+      rows: Math.min(context.rows + 1, 2),
+      hasMore,
+    })),
+  },
+}).createMachine({
+  id: 'pages',
+  context: { rows: 0, hasMore: true },
+  initial: 'showing',
+  states: {
+    showing: {
+      on: {
+        'page.load': {
+          guard: 'hasMore',
+          actions: { type: 'storePage', params: ({ event }) => ({ hasMore: event.hasMore === true }) },
+        },
+        'list.end': 'ended',
+      },
+    },
+    ended: { type: 'final' },
+  },
+});
+const loadingPages = (key: Flow['cases']['key']): Flow =>
+  sampleFlow(pages, {
+    events: {
+      'page.load': [
+        { label: 'with more', event: { type: 'page.load', hasMore: true } },
+        { label: 'the last', event: { type: 'page.load', hasMore: false } },
+      ],
+      ...bare('list.end'),
+    },
+    key,
+  });
+
 const ill: Record<keyof typeof checks, [flow: Flow, said: string | RegExp][]> = {
   'no step fails, no state is a dead end, no busy state lasts forever': [
     [
@@ -156,6 +198,9 @@ const ill: Record<keyof typeof checks, [flow: Flow, said: string | RegExp][]> = 
     [patient(idle({ on: { 'load.begin': { target: 'loading', guard: 'isOpen' } } }), {}, { isOpen: '' }), 'isOpen'],
   ],
   'every case is used': [[patient({}, { events: bare('load.begin', 'load.skip') }), 'load.skip: ']],
+  'cases.key names every fact that a guard reads': [
+    [loadingPages(({ context }) => ({ rows: context.rows })), 'showing: page.load: with more: guards read hasMore'],
+  ],
   'every case has a unique label': [
     [patient({}, { events: { 'load.begin': [{ label: 'now' }, { label: 'now' }] } }), 'load.begin: now'],
   ],
@@ -208,6 +253,8 @@ const ill: Record<keyof typeof checks, [flow: Flow, said: string | RegExp][]> = 
 it('reports nothing for a healthy machine', () => {
   expect(violationsOf(planOf(patient()))).toEqual([]);
   expect(violationsOf(planOf(stepping({})))).toEqual([]);
+  const withAll = loadingPages(({ context: { rows, hasMore } }) => ({ rows, hasMore }));
+  expect(checks['cases.key names every fact that a guard reads'](planOf(withAll))).toEqual([]);
 });
 
 describe.each(Object.entries(checks) as [keyof typeof checks, (typeof checks)[keyof typeof checks]][])(

@@ -4,6 +4,7 @@ import type { Flow } from '../../machines/flow.ts';
 import { metIn } from './goals.ts';
 import { type GraphNode, goalOfState } from './graph.ts';
 import { invariantFaults } from './invariants.ts';
+import { keyFaults } from './key-faults.ts';
 import { answersOf } from './offers.ts';
 import type { Plan } from './plan.ts';
 import { leavesOf, nodesOf, pathOf } from './statics.ts';
@@ -98,6 +99,8 @@ export const checks = {
   },
 
   'every case is used': ({ unusedCases }) => unusedCases,
+
+  'cases.key names every fact that a guard reads': ({ flow }) => keyFaults(flow),
 
   'every case has a unique label': ({ flow: { cases } }) => {
     const labels = (what: string, named: readonly { label: string }[] = []) =>
@@ -269,6 +272,7 @@ const mends: Readonly<Record<keyof typeof checks, string>> = {
     'add the missing case, or name it in `cases.unreachable` with the reason',
   'every event, guard, actor and delay has a label': 'add its words to `labels` in cases.ts',
   'every case is used': 'delete the case, or accept its event in a state',
+  'cases.key names every fact that a guard reads': 'add what they read to `key` in cases.ts',
   'every case has a unique label': 'word one of them differently',
   'every invoke has the id of its actor, and the actor exists':
     'use `ask`, or write `id` like `src` and list the actor in `setup`',

@@ -19,6 +19,7 @@ import {
   transition,
 } from 'xstate';
 import { withoutConflicts } from './conflicts.ts';
+import { readBy, watched } from './reads.ts';
 import { type DeclaredEdge, declaredEdges, nodesOf, pathOf } from './statics.ts';
 
 export type Situation = {
@@ -76,13 +77,20 @@ export const withStandIns = (machine: AnyStateMachine, standIn: AnyActorLogic): 
   return copy;
 };
 
-const watchGuard = (definition: AnyTransitionDefinition, note: (passed: boolean) => void): void => {
+const watchGuard = (
+  definition: AnyTransitionDefinition,
+  note: (passed: boolean) => void,
+  read: ((path: string) => void) | null,
+): void => {
   const { guard } = definition;
   if (guard === undefined) return;
   const original = and([guard as never]);
-  const check = (snapshot: AnyMachineSnapshot, args: object): boolean => {
-    const passed: boolean = Reflect.apply(Reflect.get(original, 'check'), undefined, [snapshot, args, original]);
+  const answer = (snapshot: AnyMachineSnapshot, args: object): boolean =>
+    Reflect.apply(Reflect.get(original, 'check'), undefined, [snapshot, args, original]);
+  const check = (snapshot: AnyMachineSnapshot, args: { context: object }): boolean => {
+    const passed = answer(snapshot, args);
     note(passed);
+    if (read) readBy(() => answer(snapshot, { ...args, context: watched(args.context, read) }));
     return passed;
   };
   definition.guard = Object.assign(() => false, { check });
@@ -98,15 +106,22 @@ const timerOf = (self: unknown, { type, params }: Effect): Timer | null => {
   return isForItself && typeof timer?.delay === 'number' ? timer : null;
 };
 
-/** `change` may alter the copied machine before it is observed; mutants are made this way. */
-export const openModel = (machine: AnyStateMachine, change: (edges: DeclaredEdge[]) => void = () => {}): Model => {
+/**
+ * `change` may alter the copied machine before it is observed; mutants are made this way. `read` hears which values of the
+ * context guards read.
+ */
+export const openModel = (
+  machine: AnyStateMachine,
+  change: (edges: DeclaredEdge[]) => void = () => {},
+  read: ((path: string) => void) | null = null,
+): Model => {
   const copy = withStandIns(machine, inert);
   const edges = declaredEdges(copy);
   change(edges);
   const idOf = new Map(edges.map(({ edge, definition }) => [definition, edge.id]));
 
   let asked: { definition: AnyTransitionDefinition; passed: boolean }[] = [];
-  for (const { definition } of edges) watchGuard(definition, (passed) => asked.push({ definition, passed }));
+  for (const { definition } of edges) watchGuard(definition, (passed) => asked.push({ definition, passed }), read);
 
   const record = (
     before: Situation,

@@ -1,4 +1,4 @@
-import { type FormPart, fieldsOfForm, formParts, hasPart, mistakesInPart } from '../../../domain/hr/onboarding-form.ts';
+import { fieldsOfForm, formParts, hasPart, mistakesInPart } from '../../../domain/hr/onboarding-form.ts';
 import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
 import { noConnection, refusal } from '../../shared/samples.ts';
@@ -161,7 +161,7 @@ export const onboardingFormFlow = flow({
       part,
       unsaved: formParts.filter((each) => unsaved.includes(each)).join(),
       isSent: form?.state === 'submitted',
-      next: form === null ? null : (formParts.find((each: FormPart) => form[each] === null) ?? 'none'),
+      kept: form === null ? null : formParts.filter((each) => hasPart(form, each)).join(),
       mistakes:
         fields === null
           ? null
