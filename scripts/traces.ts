@@ -21,16 +21,38 @@ export const recordedTrace = (flow: Flow): string | null => {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
-/** The first line in which a flow does something else than recorded, or null. */
+const shownAround = 60;
+
+/** Two lines without what is alike at their begin and end, but for some of it, so that a long body shows what differs in it. */
+const apart = (before: string, now: string): [string, string] => {
+  const shorter = Math.min(before.length, now.length);
+  let begin = 0;
+  while (begin < shorter && before[begin] === now[begin]) begin += 1;
+  let end = 0;
+  while (end < shorter - begin && before.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const cut = (text: string): string => {
+    const [from, to] = [Math.max(0, begin - shownAround), Math.min(text.length, text.length - end + shownAround)];
+    return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
+  };
+  return [cut(before), cut(now)];
+};
+
+/** The first line in which two traces differ, and what differs there, or null. */
+export const differenceOf = (recorded: string, now: string): { line: number; was: string; is: string } | null => {
+  const [before, after] = [recorded.split('\n'), now.split('\n')];
+  const line = [...before, ''].findIndex((text, index) => text !== after[index]);
+  if (line === before.length && before.length === after.length) return null;
+  const [was, is] = apart(before[line]?.trim() ?? '', after[line]?.trim() ?? '');
+  return { line: line + 1, was, is };
+};
+
+/** What a flow does otherwise than recorded, or null. */
 export const driftOf = (flow: Flow, on: 'model' | 'actor' = 'model'): string | null => {
   const file = traceFileOf(flow);
   const recorded = recordedTrace(flow);
   if (recorded === null) return `${file} is missing; \`npm run flows\` writes it`;
-  const now = traceOf(planFlow(flow), on).split('\n');
-  const before = recorded.split('\n');
-  const line = now.findIndex((text, index) => text !== before[index]);
-  const at = line >= 0 ? line : now.length;
-  if (line < 0 && before.length === now.length) return null;
-  const say = (text: string | undefined) => (text === undefined ? 'nothing' : `'${text.trim()}'`);
-  return `${file}:${at + 1}: recorded is ${say(before[at])}, the ${on} does ${say(now[at])}; if that is right, run \`npm run flows\``;
+  const found = differenceOf(recorded, traceOf(planFlow(flow), on));
+  if (found === null) return null;
+  const say = (text: string) => (text === '' ? 'nothing' : `'${text}'`);
+  return `${file}:${found.line}: recorded is ${say(found.was)}, the ${on} does ${say(found.is)}; if that is right, run \`npm run flows\``;
 };

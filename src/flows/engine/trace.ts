@@ -22,31 +22,61 @@ export type Trace = { path: TracePath; lines: string[][] };
 type Moment = { snapshot: AnyMachineSnapshot; effects: readonly Effect[]; fault?: string | null };
 type Recorder = (moment: Moment, event: EventObject | null) => string[];
 
-const longest = 100;
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('$actor' in value) && !('$file' in value);
 
 const bare = (text: string): string => text.replaceAll(/"([A-Za-z_]\w*)":/g, '$1: ').replaceAll(/,(?=[\w"{[])/g, ', ');
+const short = (value: unknown): string => bare(JSON.stringify(value) ?? 'nothing');
 
-/** A value as one short line; what does not fit ends in a hash of all of it. */
-const short = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length <= longest ? bare(text) : `${bare(text.slice(0, longest))}… #${hashOf(text).slice(0, 8)}`;
-};
+const mostListed = 20;
 
 type Known = readonly (readonly [name: string, value: unknown])[];
 
-/** The name of an object that the reader knows already, such as `event.output`, or the object itself. */
+/** The records that the reader knows, with those inside them: `event.save` and `event.save.fields`. */
+const recordsIn = (known: Known): (readonly [name: string, record: Record<string, unknown>])[] =>
+  known.flatMap(([name, value]) => {
+    if (!isRecord(value)) return [];
+    const inside = recordsIn(Object.entries(value).map(([key, held]) => [`${name}.${key}`, held] as const));
+    return [[name, value] as const, ...inside];
+  });
+
+/** The known record that a large one is most like, with the names of what both have alike; null when none is near. */
+const nearest = (value: Record<string, unknown>, known: Known) => {
+  const names = Object.keys(value);
+  const near = recordsIn(known)
+    .map(([name, record]) => {
+      const alike = names.filter((key) => key in record && JSON.stringify(record[key]) === JSON.stringify(value[key]));
+      return { name, alike, missing: Object.keys(record).filter((key) => !(key in value)) };
+    })
+    .filter(
+      ({ alike, missing }) => alike.length > 2 && 2 * alike.length > names.length && missing.length < alike.length,
+    );
+  const gain = ({ alike, missing }: (typeof near)[number]) => alike.length - missing.length;
+  return near.sort((one, other) => gain(other) - gain(one))[0] ?? null;
+};
+
+/** A list longer than a screen shows its ends, how long it is, and a hash for what is between. */
+const listOf = (values: readonly unknown[], known: Known): string => {
+  const say = (some: readonly unknown[]) => some.map((each) => named(each, known)).join(', ');
+  if (values.length <= mostListed) return `[${say(values)}]`;
+  return `[${say(values.slice(0, 3))}, … ${values.length} in all #${hashOf(JSON.stringify(values)).slice(0, 8)}, ${say(values.slice(-1))}]`;
+};
+
+/** A value in full, but for what the reader knows already: its name, or what differs from the record that it is most like. */
 const named = (value: unknown, known: Known): string => {
   const text = JSON.stringify(value) ?? '';
   const isLarge = typeof value === 'object' && text.length > 40;
-  const found = isLarge ? known.find(([, other]) => JSON.stringify(other) === text) : undefined;
+  if (!isLarge) return short(value);
+  const found = known.find(([, other]) => JSON.stringify(other) === text);
   if (found) return found[0];
-  if (!isLarge || !isRecord(value)) return short(value);
-  const parts = Object.entries(value).map(([name, held]) => `${name}: ${named(held, known)}`);
-  const whole = `{${parts.join(', ')}}`;
-  return whole.length <= 2 * longest ? whole : short(value);
+  if (Array.isArray(value)) return listOf(value, known);
+  if (!isRecord(value)) return short(value);
+  const like = nearest(value, known);
+  const parts = Object.entries(value)
+    .filter(([name]) => !like?.alike.includes(name))
+    .map(([name, held]) => `${name}: ${named(held, known)}`);
+  const missing = like && like.missing.length > 0 ? [`without ${like.missing.join(' and ')}`] : [];
+  return `{${[...(like ? [`...${like.name}`] : []), ...parts, ...missing].join(', ')}}`;
 };
 
 /** A problem in the words that tell it from others. */
