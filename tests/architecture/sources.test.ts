@@ -52,6 +52,13 @@ it('has views that select the values they draw, so that a change of another valu
   expect(wide).toEqual([]);
 });
 
+it('gives a machine with the shared parts of asking no part of the same name, which they would replace', () => {
+  const extended = files.filter((file) => /^\}\).extend\(askingParts\)/m.test(readFileSync(file, 'utf8')));
+  expect(extended.length).toBeGreaterThan(10);
+  const replaced = placesOf(/\b(storeProblem|clearProblem|isConflict): |\bdelays: \{ answerDeadline\b/);
+  expect(replaced.filter((place) => extended.some((file) => place.startsWith(`${file}:`)))).toEqual([]);
+});
+
 it('touches what a browser stores in one place, which knows whose it is and takes away what is another’s', () => {
   const storing = /\b(localStorage|sessionStorage|indexedDB)\b|'idb-keyval'|\bcaches\.|document\.cookie/;
   const elsewhere = placesOf(storing).filter(

@@ -8,9 +8,8 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { answerDeadline } from '../../../src/domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../src/domain/shared/problem.ts';
-import { asking, failureWhen, problemOfError } from '../../../src/machines/shared/ask.ts';
+import { asking, askingParts, failureWhen } from '../../../src/machines/shared/ask.ts';
 import { endOf } from '../../../src/machines/shared/ending.ts';
 import { placeholder } from '../../../src/machines/shared/placeholder.ts';
 
@@ -38,7 +37,6 @@ const departmentAddition = setup({
     tags: 'busy' | 'editable' | 'failed';
   },
   actors: { createDepartment: placeholder<Department, DepartmentCreation>('createDepartment') },
-  delays: { answerDeadline },
   guards: {
     hasName: (_, { name }: { name: string }) => name.trim() !== '',
     isInvalid: (_, { error }: { error: unknown }) => problemOf(error).kind === 'invalid',
@@ -46,10 +44,8 @@ const departmentAddition = setup({
   actions: {
     storeName: assign({ name: (_, { name }: { name: string }) => name.trim(), problem: null }),
     storeNoName: assign({ problem: noName }),
-    storeProblem: assign(problemOfError),
-    clearProblem: assign({ problem: null }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(departmentAddition);
 

@@ -1,9 +1,8 @@
 /** What the entries of a vehicle's log have in common: sent once however often, kept over a cut line, doubted by the odometer. */
 import { assign, setup } from 'xstate';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { answerDeadline } from '../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../domain/shared/problem.ts';
-import { asking, failureWhen, problemOfError } from '../shared/ask.ts';
+import { asking, askingParts, failureWhen } from '../shared/ask.ts';
 import { endOf } from '../shared/ending.ts';
 import { given } from '../shared/given.ts';
 import { placeholder } from '../shared/placeholder.ts';
@@ -47,7 +46,6 @@ const log = setup({
     createVehicleCheck: placeholder<Schemas['VehicleCheck'], CheckCreation>('createVehicleCheck'),
   },
   delays: {
-    answerDeadline,
     /** The browser tells of a connection that returned only once, which may be before the entry is known to be cut. */
     resendPause: 5_000,
   },
@@ -55,18 +53,15 @@ const log = setup({
     hasMistakes: (_, { mistakes }: Submit) => Object.keys(mistakes).length > 0,
     isCut: (_, { error }: Failed) => ['network', 'unavailable'].includes(problemOf(error).kind),
     isDoubted: (_, { error }: Failed) => problemOf(error).code === 'reading_doubted',
-    isConflict: (_, { error }: Failed) => problemOf(error).kind === 'conflict',
   },
   actions: {
-    storeProblem: assign(problemOfError),
     storeMistakes: assign({ problem: (_, { mistakes }: Submit) => problem('invalid', { fields: mistakes }) }),
     storeSubmitted: assign({
       submitted: (_, { entry, mistakes, idempotencyKey }: Submit) => ({ entry, mistakes, idempotencyKey }),
       problem: null,
     }),
-    clearProblem: assign({ problem: null }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(log);
 

@@ -1,8 +1,27 @@
 /** One question to the server: on failure, and without an answer in time, the flow goes elsewhere and keeps the problem. */
-import { noAnswer, problemOf } from '../../domain/shared/problem.ts';
+import { assign } from 'xstate';
+import { answerDeadline } from '../../domain/shared/deadlines.ts';
+import { noAnswer, type Problem, problemOf } from '../../domain/shared/problem.ts';
 
-/** For `setup`: `storeProblem: assign(problemOfError)` keeps the problem of a failure. */
-export const problemOfError = (_: unknown, { error }: { error: unknown }) => ({ problem: problemOf(error) });
+type Keeping = { problem: Problem | null };
+type Failure = { error: unknown };
+/** Fits every machine whose context keeps a problem, whatever its events are. */
+type Part<Params> = (args: { context: Keeping }, params: Params) => void;
+// XState types an action for the events of one machine.
+const keeping = assign as unknown as <Params>(change: (_: unknown, params: Params) => Keeping) => Part<Params>;
+
+/**
+ * What the machines that ask the server have in common: `setup({ … }).extend(askingParts)`. It goes after the parts of the
+ * machine itself and would replace one of the same name, so that a machine which keeps a problem otherwise names its own.
+ */
+export const askingParts = {
+  delays: { answerDeadline },
+  guards: { isConflict: (_: unknown, { error }: Failure) => problemOf(error).kind === 'conflict' },
+  actions: {
+    storeProblem: keeping((_, { error }: Failure) => ({ problem: problemOf(error) })),
+    clearProblem: keeping(() => ({ problem: null })),
+  },
+};
 
 type Failed = { event: { error: unknown } };
 
@@ -50,7 +69,7 @@ type Fragment<Question extends { src: string }, Case, Target, Deadline extends s
 };
 
 /**
- * Makes `ask` for the machines of one setup, which must have the action `storeProblem` and the delay. `ask` gives what a
+ * Makes `ask` for the machines of one setup, which must have the action `storeProblem` and the delay, as `askingParts` has. `ask` gives what a
  * state needs to ask `src` once: spread it into the state. `onError` lists the failures that lead elsewhere than `failTo`.
  */
 export const asking =

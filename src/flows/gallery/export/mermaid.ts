@@ -1,7 +1,7 @@
 /** A flow as a Mermaid stateDiagram-v2, and the page of documentation around it. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Flow } from '../../../machines/flow.ts';
-import { type Edge, pathOf, staticsOf } from '../../engine/statics.ts';
+import { type Edge, nodesOf, pathOf, staticsOf } from '../../engine/statics.ts';
 import { guardParts, lengthOf, type Wording, wordingOf } from '../../engine/wording.ts';
 import { audienceOf, type Entry } from '../entries.ts';
 
@@ -57,9 +57,10 @@ const row = (...cells: string[]): string => `| ${cells.map(cell).join(' | ')} |`
 const code = (text: string): string => `\`${text}\``;
 
 const delaysOf = ({ machine }: Flow, wording: Wording): string[] => {
-  const rows = Object.entries(machine.implementations.delays).map(([name, delay]) =>
-    row(wording.label(name), lengthOf(delay) ?? 'it depends', code(name)),
-  );
+  const waited = new Set(nodesOf(machine).flatMap(({ after }) => after.map(({ delay }) => delay)));
+  const rows = Object.entries(machine.implementations.delays)
+    .filter(([name]) => waited.has(name))
+    .map(([name, delay]) => row(wording.label(name), lengthOf(delay) ?? 'it depends', code(name)));
   if (rows.length === 0) return [];
   return ['## Waits', '', row('until', 'how long', 'in code'), row('---', '---', '---'), ...rows, ''];
 };

@@ -9,9 +9,8 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { operations } from '../../../../openapi/generated/contract.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts, failureWhen } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Confirmed = operations['confirmEmail']['responses']['200']['content']['application/json'];
@@ -25,17 +24,14 @@ type Event = { type: 'confirmation.begin' } | { type: 'confirmation.retry' };
 const emailConfirmation = setup({
   types: {} as { input: Input; context: Context; events: Event; output: Output; tags: 'busy' | 'failed' },
   actors: { confirmEmail: placeholder<Confirmed, { key: string }>('confirmEmail') },
-  delays: { answerDeadline },
   guards: {
     hasKey: ({ context }) => context.key !== '',
     isRefused: (_, { error }: { error: unknown }) => problemOf(error).kind === 'invalid',
   },
   actions: {
-    clearProblem: assign({ problem: null }),
     storeEmail: assign({ email: (_, { email }: Pick<Confirmed, 'email'>) => email }),
-    storeProblem: assign(problemOfError),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(emailConfirmation);
 

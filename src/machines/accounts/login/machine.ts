@@ -13,9 +13,8 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { type Destination, destinationOf, isAdmitted, nowhereToGo } from '../../../domain/accounts/destination.ts';
 import { isTicketEnded, ticketEnded, ticketLifetime } from '../../../domain/accounts/second-step.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts, failureWhen } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Tokens = components['schemas']['Tokens'];
@@ -52,7 +51,7 @@ const login = setup({
     completeLogIn: placeholder<SignedIn, Proof>('completeLogIn'),
     getCurrentUser: placeholder<User, { accessToken: string }>('getCurrentUser'),
   },
-  delays: { answerDeadline, ticketLifetime },
+  delays: { ticketLifetime },
   guards: {
     hasCredentials: (_, { email, password }: Credentials) => email.trim() !== '' && password !== '',
     asksSecondStep: (_, { answer }: { answer: LogInAnswer }) => 'second_step' in answer,
@@ -62,8 +61,6 @@ const login = setup({
       isAdmitted(user.business_onboarding_status, user.restorable_businesses.length > 0),
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storeCredentials: assign({
       credentials: (_, { email, password }: Credentials) => ({ email: email.trim(), password }),
       problem: null,
@@ -85,7 +82,7 @@ const login = setup({
     }),
     storeUser: assign({ user: (_, { user }: { user: User }) => user }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(login);
 

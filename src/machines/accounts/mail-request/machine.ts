@@ -9,10 +9,9 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { emailMessage } from '../../../domain/shared/email.ts';
 import type { Problem } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Detail = components['schemas']['Detail'];
@@ -34,17 +33,14 @@ const mailRequest = setup({
     requestPasswordReset: placeholder<Detail, Addressed>('requestPasswordReset'),
     resendConfirmationEmail: placeholder<Detail, Addressed>('resendConfirmationEmail'),
   },
-  delays: { answerDeadline },
   guards: {
     isResetAsked: ({ context }, { email }: Addressed) => context.mail === 'passwordReset' && isEmail(email),
     isConfirmationAsked: ({ context }, { email }: Addressed) => context.mail === 'confirmation' && isEmail(email),
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storeEmail: assign({ email: (_, { email }: Addressed) => email.trim(), problem: null }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(mailRequest);
 

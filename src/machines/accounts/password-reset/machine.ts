@@ -10,10 +10,9 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { isInvalidResetLink, isNewPasswordAcceptable, type NewPassword } from '../../../domain/shared/new-password.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -32,19 +31,16 @@ const passwordReset = setup({
     checkPasswordReset: placeholder<Detail, Link>('checkPasswordReset'),
     resetPassword: placeholder<Detail, ResetPassword>('resetPassword'),
   },
-  delays: { answerDeadline },
   guards: {
     hasLink: ({ context: { uid, token } }) => Boolean(uid && token),
     isNewPasswordAcceptable: (_, given: NewPassword) => isNewPasswordAcceptable(given),
     isInvalidResetLink: (_, { error }: { error: unknown }) => isInvalidResetLink(problemOf(error)),
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storePassword: assign({ password: (_, { password }: NewPassword) => password, problem: null }),
     clearPassword: assign({ password: '' }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(passwordReset);
 

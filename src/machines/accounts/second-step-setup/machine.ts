@@ -10,9 +10,8 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 export type Begun = { secret: string; otpauth_url: string };
@@ -52,15 +51,12 @@ const secondStepSetup = setup({
     beginSecondStep: placeholder<Begun, { password: string }>('beginSecondStep'),
     confirmSecondStep: placeholder<Confirmed, { one_time_code: string }>('confirmSecondStep'),
   },
-  delays: { answerDeadline },
   guards: {
     hasPassword: (_, { password }: { password: string }) => password !== '',
     hasCode: (_, { code }: { code: string }) => code.trim() !== '',
     isOnAlready: (_, { error }: { error: unknown }) => problemOf(error).kind === 'conflict',
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storePassword: assign({ password: (_, { password }: { password: string }) => password, problem: null }),
     clearPassword: assign({ password: '' }),
     storeSecret: assign({
@@ -75,7 +71,7 @@ const secondStepSetup = setup({
     storeElsewhere: assign({ outcome: 'onElsewhere' }),
     clearSecrets: assign({ password: '', code: '', secret: '', otpauthUrl: '', recoveryCodes: [] }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(secondStepSetup);
 

@@ -15,9 +15,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { businessOf, membershipOf } from '../../../domain/accounts/membership.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 export type Tokens = components['schemas']['Tokens'];
@@ -63,7 +62,7 @@ const session = setup({
     refreshToken: placeholder<Tokens, { refreshToken: string }>('refreshToken'),
     logOut: placeholder<void, { refreshToken: string }>('logOut'),
   },
-  delays: { answerDeadline, restoreRetryInterval: 15_000, signOutDeadline: 5_000, inactivityLimit: 1_800_000 },
+  delays: { restoreRetryInterval: 15_000, signOutDeadline: 5_000, inactivityLimit: 1_800_000 },
   guards: {
     hasTokens: ({ context }) => context.tokens !== null,
     isCurrentToken: ({ context }, { accessToken }: { accessToken: string }) =>
@@ -73,8 +72,6 @@ const session = setup({
     isRefused: (_, { error }: { error: unknown }) => ['unauthorised', 'invalid'].includes(problemOf(error).kind),
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storeTokens: assign({ tokens: (_, { tokens }: { tokens: Tokens }) => tokens }),
     storeUser: assign({
       user: (_, { user }: { user: User }) => user,
@@ -95,7 +92,7 @@ const session = setup({
     clearReason: assign({ reason: null }),
     clearSession: assign({ tokens: null, user: null, businessId: null, left: null, problem: null }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(session);
 

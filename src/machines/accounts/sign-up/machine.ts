@@ -11,9 +11,8 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { isPasswordAcceptable } from '../../../domain/accounts/password.ts';
 import { type PlanChoice, type SignUpOrder, signUpBody } from '../../../domain/accounts/sign-up.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import type { Problem } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Detail = components['schemas']['Detail'];
@@ -28,20 +27,17 @@ type Output = { email: string };
 const signUp = setup({
   types: {} as { input: Input; context: Context; events: Event; output: Output; tags: 'busy' | 'editable' },
   actors: { signUp: placeholder<Detail, SignUp>('signUp') },
-  delays: { answerDeadline },
   guards: {
     isPasswordAcceptable: (_, { email, password }: Credentials) => isPasswordAcceptable(password, email),
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storeCredentials: assign({
       credentials: (_, { email, password }: Credentials) => ({ email: email.trim(), password }),
       problem: null,
     }),
     clearPassword: assign({ credentials: ({ context }) => ({ ...context.credentials, password: '' }) }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(signUp);
 

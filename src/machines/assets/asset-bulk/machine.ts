@@ -10,9 +10,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { mostAtOnce } from '../../../domain/assets/bulk.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import type { Problem } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Schemas = components['schemas'];
@@ -75,7 +74,6 @@ const assetBulk = setup({
     changeAssets: placeholder<Outcomes, Changing>('changeAssets'),
     deleteAssets: placeholder<Outcomes, Deleting>('deleteAssets'),
   },
-  delays: { answerDeadline },
   guards: {
     isAllMatching: ({ context }) => context.filter !== null,
     isTakenAtOnce: ({ context }) => context.count > 0 && context.count <= mostAtOnce,
@@ -87,8 +85,6 @@ const assetBulk = setup({
     hasRefused: ({ context }) => refusedOf(context).length > 0,
   },
   actions: {
-    storeProblem: assign(problemOfError),
-    clearProblem: assign({ problem: null }),
     storeFound: assign(({ context }, { found }: { found: Found }) => {
       const ids = found.ids.filter((id) => !context.except.includes(id));
       // Beyond what the server lists there is only their count.
@@ -101,7 +97,7 @@ const assetBulk = setup({
       return { ids, count: ids.length };
     }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(assetBulk);
 const done = {

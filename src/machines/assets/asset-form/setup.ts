@@ -11,9 +11,9 @@ import {
   toNewAsset,
   typedOver,
 } from '../../../domain/assets/asset-form.ts';
-import { answerDeadline, uploadDeadline } from '../../../domain/shared/deadlines.ts';
+import { uploadDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { problemOfError } from '../../shared/ask.ts';
+import { askingParts } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Schemas = components['schemas'];
@@ -78,19 +78,16 @@ export const assetForm = setup({
     uploadAssetImage: placeholder<Asset, AssetImage>('uploadAssetImage'),
     getAsset: placeholder<Asset, OfBusiness & { id: string }>('getAsset'),
   },
-  delays: { answerDeadline, uploadDeadline },
+  delays: { uploadDeadline },
   guards: {
     hasMistakes: (_, { fields }: Save) => Object.keys(mistakesOf(fields)).length > 0,
     isNew: ({ context }) => context.isNew,
     hasChanges: (_, { fields, known }: Save) =>
       known !== null && Object.keys(typedOver(known.fields, fields)).length > 0,
     hasImage: ({ context }) => context.save?.image != null,
-    isConflict: (_, { error }: { error: unknown }) => problemOf(error).kind === 'conflict',
     isChangedMeanwhile: (_, { error }: { error: unknown }) => problemOf(error).code === 'changed_meanwhile',
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storeMistakes: assign({
       problem: (_, { fields }: Save) => problem('invalid', { fields: mistakesOf(fields) as Record<string, string[]> }),
     }),
@@ -124,7 +121,7 @@ export const assetForm = setup({
     /** The key belongs to other details that have arrived; saving again is another asset. */
     notifyKeySpent: emit({ type: 'key.spent' }),
   },
-});
+}).extend(askingParts);
 
 function savedIn({ save }: Context): Save {
   if (save === null) throw new Error('nothing was saved');

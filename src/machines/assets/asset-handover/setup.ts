@@ -2,9 +2,8 @@
 import { assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { refusedAssets } from '../../../domain/assets/handover.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { problemOfError } from '../../shared/ask.ts';
+import { askingParts } from '../../shared/ask.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -74,21 +73,17 @@ export const assetHandover = setup({
     listAssetsToHandOver: placeholder<HandedAsset[], AssetsAsked>('listAssetsToHandOver'),
     handOverAssets: placeholder<HandoverReceipt, HandoverOrder>('handOverAssets'),
   },
-  delays: { answerDeadline },
   guards: {
     hasIds: ({ context }) => context.ids.length > 0,
     hasFreeAssets: ({ context: { assets } }) => assets.length > 0 && assets.every(({ holder }) => holder === null),
     hasRecipient: ({ context: { recipient, dateAssigned } }) => recipient !== null && dateAssigned !== '',
     returnsTooEarly: ({ context: { dateAssigned, due } }) => due !== '' && due < dateAssigned,
     hasName: (_, { signature }: { signature: Signature }) => signature.name.trim() !== '',
-    isConflict: (_, { error }: Failure) => problemOf(error).kind === 'conflict',
     isAboutAssets: (_, { error }: Failure) => refusedAssets(problemOf(error)).length > 0,
     isAboutRecipient: (_, { error }: Failure) => recipientFields.some((field) => field in problemOf(error).fields),
     hasOthers: ({ context: { assets, refused } }) => refused.length < assets.length,
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storeEarlyReturn: assign({
       problem: problem('invalid', {
         fields: { expected_return_date: ['The return cannot be before the date assigned.'] },
@@ -118,7 +113,7 @@ export const assetHandover = setup({
     clearSignature: assign({ signature: null, refused: [] }),
     storeReceipt: assign({ receipt: (_, { receipt }: { receipt: HandoverReceipt }) => receipt }),
   },
-});
+}).extend(askingParts);
 
 export function orderOf(context: Context): HandoverOrder {
   const { businessId, idempotencyKey, assets, recipient, dateAssigned, due, signature } = context;

@@ -6,11 +6,10 @@
  * 4. Then a hint points at the button that adds the first asset, until it is dismissed.
  * Started by the home screen of the register; it ends with nothing to do.
  */
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { type ActorRefFrom, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import type { Problem } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type AppOnboarding = components['schemas']['AppOnboarding'];
@@ -28,15 +27,10 @@ const assetOnboarding = setup({
     getAppOnboarding: placeholder<AppOnboarding, OfBusiness>('getAppOnboarding'),
     createAppOnboarding: placeholder<AppOnboarding, OfBusiness>('createAppOnboarding'),
   },
-  delays: { answerDeadline },
   guards: {
     wasRead: (_, { web_onboarding }: AppOnboarding) => web_onboarding.asset_widget_onboarded,
   },
-  actions: {
-    storeProblem: assign(problemOfError),
-    clearProblem: assign({ problem: null }),
-  },
-});
+}).extend(askingParts);
 
 const ask = asking(assetOnboarding);
 

@@ -11,7 +11,7 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { type FaultFields, mistakesIn } from '../../../domain/assets/fault.ts';
 import { uploadDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts, failureWhen } from '../../shared/ask.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -45,9 +45,8 @@ const faultReport = setup({
     }),
     storeTold: assign({ told: (_, { fields, photo, key }: Told) => ({ fields, photo, key }), problem: null }),
     storeFault: assign({ fault: (_, fault: Fault) => fault }),
-    storeProblem: assign(problemOfError),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(faultReport);
 

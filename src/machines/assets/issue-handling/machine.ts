@@ -9,9 +9,8 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts, failureWhen } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
@@ -67,7 +66,6 @@ const issueHandling = setup({
     reopenIssue: placeholder<Issue, OfOne>('reopenIssue'),
     deleteIssue: placeholder<void, OfOne>('deleteIssue'),
   },
-  delays: { answerDeadline },
   guards: {
     isToSend: ({ context }, details: IssueDetails) => context.sending !== null && !hasEnded(details),
     isToEnd: ({ context }, details: IssueDetails) => context.act === 'end' && !hasEnded(details),
@@ -76,7 +74,6 @@ const issueHandling = setup({
     isOpen: ({ context }) => context.details !== null && !hasEnded(context.details),
     isEnded: ({ context }) => context.details !== null && hasEnded(context.details),
     hasNote: (_, { note }: IssueEnd) => note.trim() !== '',
-    isConflict: (_, { error }: { error: unknown }) => problemOf(error).kind === 'conflict',
     isGone: (_, { error }: { error: unknown }) => problemOf(error).kind === 'missing',
   },
   actions: {
@@ -89,10 +86,8 @@ const issueHandling = setup({
     storeSending: assign({ sending: (_, { sending }: { sending: Sending }) => sending }),
     storeEnd: assign({ end: (_, { status, note }: IssueEnd) => ({ status, note }), problem: null }),
     storeNoNote: assign({ problem: noNote }),
-    storeProblem: assign(problemOfError),
-    clearProblem: assign({ problem: null }),
   },
-});
+}).extend(askingParts);
 
 const hasEnded = ({ issue: { status } }: IssueDetails): boolean => status === 'resolved' || status === 'damaged';
 

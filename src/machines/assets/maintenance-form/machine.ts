@@ -10,10 +10,9 @@
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { changesOf, type MaintenanceFields, mistakesIn, toEntry } from '../../../domain/assets/maintenance-form.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
-import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
+import { type Problem, problem } from '../../../domain/shared/problem.ts';
 import type { ReminderChoice } from '../../../domain/shared/reminder.ts';
-import { asking, failureWhen, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts, failureWhen } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
@@ -60,17 +59,14 @@ const maintenanceForm = setup({
     createMaintenance: placeholder<Maintenance, MaintenanceCreation>('createMaintenance'),
     updateMaintenance: placeholder<Maintenance, MaintenanceUpdate>('updateMaintenance'),
   },
-  delays: { answerDeadline },
   guards: {
     hasMistakes: (_, { fields }: Save) => Object.keys(mistakesIn(fields)).length > 0,
     wantsReminder: (_, { reminder }: Save) => reminder !== null,
     isNew: ({ context }) => context.id === null,
     hasChanges: (_, { fields, known, attachments }: Save) =>
       attachments !== null || Object.keys(changesOf(known, fields)).length > 0,
-    isConflict: (_, { error }: { error: unknown }) => problemOf(error).kind === 'conflict',
   },
   actions: {
-    storeProblem: assign(problemOfError),
     storeMistakes: assign({
       problem: (_, { fields }: Save) => problem('invalid', { fields: mistakesIn(fields) as Record<string, string[]> }),
     }),
@@ -84,7 +80,7 @@ const maintenanceForm = setup({
     notifyStored: emit({ type: 'entry.stored' }),
     notifyKeySpent: emit({ type: 'key.spent' }),
   },
-});
+}).extend(askingParts);
 
 function reminderOf({ businessId, save }: Context): ReminderCreation {
   const { fields, reminder, reminderKey } = given(save);

@@ -12,10 +12,9 @@ import {
   toChange,
   toPlan,
 } from '../../../domain/assets/plan-form.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
 import type { ReminderChoice } from '../../../domain/shared/reminder.ts';
-import { problemOfError } from '../../shared/ask.ts';
+import { askingParts } from '../../shared/ask.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -69,18 +68,14 @@ export const maintenancePlan = setup({
     createMaintenancePlan: placeholder<Plan, PlanCreation>('createMaintenancePlan'),
     updateMaintenancePlan: placeholder<Plan, PlanUpdate>('updateMaintenancePlan'),
   },
-  delays: { answerDeadline },
   guards: {
     isNew: ({ context }) => context.id === null,
     lacksSubject: ({ context }) => !isEmpty(subjectMistakes(context.fields)),
     lacksRhythm: ({ context }) => !isEmpty(rhythmMistakes(context.fields)),
     isAboutSubject: (_, failure: Failure) => isAbout(subjectFields, failure),
     isAboutRhythm: (_, failure: Failure) => isAbout(rhythmFields, failure),
-    isConflict: (_, { error }: Failure) => problemOf(error).kind === 'conflict',
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storeLackingSubject: assign({ problem: ({ context }) => refusal(subjectMistakes(context.fields)) }),
     storeLackingRhythm: assign({ problem: ({ context }) => refusal(rhythmMistakes(context.fields)) }),
     storeTyped: assign({ fields: ({ context }, { fields }: Typed) => ({ ...context.fields, ...fields }) }),
@@ -91,7 +86,7 @@ export const maintenancePlan = setup({
       reminder: (_, { plan }: { plan: Plan }) => choiceOf(plan),
     }),
   },
-});
+}).extend(askingParts);
 
 export const creationOf = ({ businessId, idempotencyKey, fields, reminder }: Context): PlanCreation => ({
   ...{ businessId, idempotencyKey },

@@ -9,9 +9,8 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import type { Problem } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Schemas = components['schemas'];
@@ -68,7 +67,6 @@ const stockTake = setup({
     closeStockTake: placeholder<StockTake, Close>('closeStockTake'),
     discardStockTake: placeholder<void, OfStockTake>('discardStockTake'),
   },
-  delays: { answerDeadline },
   guards: {
     isGiven: ({ context }) => context.id !== null,
     hasLocation: (_, { location }: Chosen) => location !== '',
@@ -76,8 +74,6 @@ const stockTake = setup({
     isClosed: (_, { stockTake }: Read) => stockTake.closed_at !== null,
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storeChosen: assign({ chosen: (_, { location, notes }: Chosen) => ({ location, notes }) }),
     storeStockTake: assign({
       id: (_, { stockTake }: Read) => stockTake.id,
@@ -90,7 +86,7 @@ const stockTake = setup({
       closing: (_, { markMissing, moveUnexpected }: Closing) => ({ markMissing, moveUnexpected }),
     }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(stockTake);
 const answered = {

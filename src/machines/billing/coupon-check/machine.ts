@@ -9,9 +9,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { operations } from '../../../../openapi/generated/contract.ts';
 import { couponProblem } from '../../../domain/billing/order.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 export type CouponAnswer = operations['checkCoupon']['responses']['200']['content']['application/json'];
@@ -31,21 +30,18 @@ const refusal = (sentence: string) => problem('invalid', { fields: { coupon_code
 const couponCheck = setup({
   types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'editable' },
   actors: { checkCoupon: placeholder<CouponAnswer, CouponAsked>('checkCoupon') },
-  delays: { answerDeadline },
   guards: {
     isComplete: (_, { code }: Coded) => couponProblem(code) === null,
     canBeUsed: (_, { can_use }: CouponAnswer) => can_use,
   },
   actions: {
-    clearProblem: assign({ problem: null }),
     storeCode: assign({ code: (_, { code }: Coded) => code.trim(), problem: null }),
     storeLack: assign({ problem: (_, { code }: Coded) => refusal(couponProblem(code) ?? '') }),
     storeRefusal: assign({ problem: refusal('Enter a valid coupon code') }),
-    storeProblem: assign(problemOfError),
     storePercent: assign({ percent: (_, { coupon_value }: CouponAnswer) => coupon_value }),
     clearCoupon: assign({ code: '', percent: 0 }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(couponCheck);
 

@@ -10,9 +10,8 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { operations } from '../../../../openapi/generated/contract.ts';
 import { offeredPlans } from '../../../domain/billing/plans.ts';
 import { type Plan, type Selection, seatsProblem } from '../../../domain/billing/selection.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import type { Problem } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 export type Plans = operations['listBusinessPlans']['responses']['200']['content']['application/json'];
@@ -35,7 +34,6 @@ const planSelection = setup({
     tags: 'busy' | 'editable' | 'failed';
   },
   actors: { listBusinessPlans: placeholder<Plans, { country_name?: string }>('listBusinessPlans') },
-  delays: { answerDeadline },
   guards: {
     hasOffer: (_, { plans }: { plans: Plans }) => offeredPlans(plans.results).length > 0,
     isComplete: ({ context }, { selection }: { selection: Wanted }) =>
@@ -43,15 +41,13 @@ const planSelection = setup({
       context.plans.some(({ plan_code }) => plan_code === selection.planCode),
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storePlans: assign({ plans: (_, { plans }: { plans: Plans }) => offeredPlans(plans.results) }),
     storeSelection: assign({
       selection: (_, { selection }: { selection: Wanted }) =>
         selection.numEmployees === null ? null : { ...selection, numEmployees: selection.numEmployees },
     }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(planSelection);
 

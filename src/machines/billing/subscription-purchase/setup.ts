@@ -3,9 +3,8 @@ import { assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { employeesProblem, type Order, orderOf } from '../../../domain/billing/order.ts';
 import type { Price } from '../../../domain/billing/price.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { problemOfError } from '../../shared/ask.ts';
+import { askingParts } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 import {
   type OfPayment,
@@ -96,7 +95,7 @@ export const purchase = setup({
     paymentPolling: paymentPollingMachine,
     cancelPayment: placeholder<Payment, OfPayment>('cancelPayment'),
   },
-  delays: { answerDeadline, checkoutDeadline: 30_000 },
+  delays: { checkoutDeadline: 30_000 },
   guards: {
     hasReference: ({ context }) => context.reference !== null,
     isPaymentOpen: (_, { options }: Known) => options.open_payment !== null,
@@ -115,8 +114,6 @@ export const purchase = setup({
     isUnknown: (_, { outcome }: PaymentPollingOutput) => outcome === 'unknown',
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storeUnknown: assign({ problem: problem('missing', { detail: 'This business has no such payment.' }) }),
     storeOptions: assign({
       options: (_, { options }: Known) => options,
@@ -149,7 +146,7 @@ export const purchase = setup({
     takeUpOrder: assign({ order: ({ context }) => (context.payment ? orderOf(context.payment) : context.order) }),
     clearPayment: assign({ payment: null, reference: null }),
   },
-});
+}).extend(askingParts);
 
 export const quotingOf = ({ businessId, order }: Context): Quoting => ({
   businessId,

@@ -11,9 +11,8 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { type Confirmation, isConfirmed } from '../../../domain/businesses/ending.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -46,19 +45,16 @@ const businessDeletion = setup({
     /** Lets the whole app know the business, and that the person works in it now. */
     enterRestoredBusiness: placeholder<void, OfBusiness>('enterRestoredBusiness'),
   },
-  delays: { answerDeadline },
   guards: {
     isClosed: ({ context }) => context.deletesAt !== null,
     isConfirmed: ({ context }, given: Confirmation) => isConfirmed(context.name, given),
     isMissing: (_, { error }: { error: unknown }) => problemOf(error).kind === 'missing',
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storePassword: assign({ password: (_, { password }: Confirmation) => password, problem: null }),
     clearPassword: assign({ password: '' }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(businessDeletion);
 

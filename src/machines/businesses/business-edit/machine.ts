@@ -9,9 +9,8 @@
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { type Conflict, changesOf, conflictsOf, type Facts, factsOf } from '../../../domain/businesses/settings.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
-import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen, problemOfError } from '../../shared/ask.ts';
+import type { Problem } from '../../../domain/shared/problem.ts';
+import { asking, askingParts, failureWhen } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 export type BusinessDetail = components['schemas']['BusinessDetail'];
@@ -45,14 +44,10 @@ const businessEdit = setup({
     saveBusiness: placeholder<BusinessDetail, BusinessChange>('saveBusiness'),
     getBusinessDetail: placeholder<BusinessDetail, OfBusiness>('getBusinessDetail'),
   },
-  delays: { answerDeadline },
   guards: {
     hasChanges: (_, { business, typed }: Edit) => changesOf(factsOf(business), typed).length > 0,
-    isConflict: (_, { error }: { error: unknown }) => problemOf(error).kind === 'conflict',
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storeEdit: assign({ edit: (_, { business, typed }: Edit) => ({ business, typed }) }),
     storeConflicts: assign({
       conflicts: ({ context: { edit } }, { business }: Read) =>
@@ -61,7 +56,7 @@ const businessEdit = setup({
     clearConflicts: assign({ conflicts: null }),
     notifySaved: emit({ type: 'business.saved' }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(businessEdit);
 

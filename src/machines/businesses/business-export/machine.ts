@@ -8,9 +8,8 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import type { Problem } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 export type Archive = components['schemas']['Export'];
@@ -26,16 +25,14 @@ const businessExport = setup({
     listExports: placeholder<Archives, OfBusiness>('listExports'),
     requestExport: placeholder<Archive, OfBusiness>('requestExport'),
   },
-  delays: { answerDeadline, archiveCheckInterval: 3_000, archiveDeadline: 600_000 },
+  delays: { archiveCheckInterval: 3_000, archiveDeadline: 600_000 },
   guards: {
     isBeingMade: (_, { results }: Archives) => results.some(({ status }) => status === 'PENDING'),
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storeArchives: assign({ archives: (_, { results }: Archives) => results }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(businessExport);
 

@@ -7,9 +7,8 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import type { Problem } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
@@ -41,17 +40,14 @@ const vehicleAssignment = setup({
     addVehicleAssignee: placeholder<Vehicle, AssigneeAddition>('addVehicleAssignee'),
     removeVehicleAssignee: placeholder<Vehicle, AssigneeRemoval>('removeVehicleAssignee'),
   },
-  delays: { answerDeadline },
   guards: {
     isAssigned: ({ context }) => context.isAssigned,
   },
   actions: {
-    storeProblem: assign(problemOfError),
     storeAssignee: assign({ assignee: (_, { assignee }: { assignee: string }) => assignee }),
     storeEnd: assign({ endDate: (_, { endDate }: { endDate: string }) => endDate, problem: null }),
-    clearProblem: assign({ problem: null }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(vehicleAssignment);
 const ofEvent = <E>({ event }: { event: E }): E => event;

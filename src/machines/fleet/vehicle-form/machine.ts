@@ -10,9 +10,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { changesOf, mistakesIn, toVehicle, type VehicleFields } from '../../../domain/fleet/vehicle-form.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
-import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen, problemOfError } from '../../shared/ask.ts';
+import { type Problem, problem } from '../../../domain/shared/problem.ts';
+import { asking, askingParts, failureWhen } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
@@ -38,8 +37,6 @@ type Event = ({ type: 'vehicle.save' } & Save) | { type: 'form.leave' };
 const ends = ['left', 'stored', 'earlier'] as const;
 export type VehicleFormOutput = { end: (typeof ends)[number] };
 
-type Failed = { error: unknown };
-
 const vehicleForm = setup({
   types: {} as {
     input: Input;
@@ -52,15 +49,12 @@ const vehicleForm = setup({
     createVehicle: placeholder<Schemas['Vehicle'], VehicleCreation>('createVehicle'),
     updateVehicle: placeholder<Schemas['Vehicle'], VehicleChange>('updateVehicle'),
   },
-  delays: { answerDeadline },
   guards: {
     hasMistakes: (_, { fields }: Save) => Object.keys(mistakesIn(fields)).length > 0,
     isNew: ({ context }) => context.id === null,
     hasChanges: (_, { known, fields }: Save) => known !== null && Object.keys(changesOf(known, fields)).length > 0,
-    isConflict: (_, { error }: Failed) => problemOf(error).kind === 'conflict',
   },
   actions: {
-    storeProblem: assign(problemOfError),
     storeMistakes: assign({
       problem: (_, { fields }: Save) => problem('invalid', { fields: mistakesIn(fields) as Record<string, string[]> }),
     }),
@@ -69,7 +63,7 @@ const vehicleForm = setup({
       problem: null,
     }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(vehicleForm);
 const ofEvent = <E>({ event }: { event: E }): E => event;

@@ -8,9 +8,8 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts, failureWhen } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -60,7 +59,6 @@ const benefitAssignment = setup({
   actors: {
     bulkAssignBenefits: placeholder<Schemas['AssignedBenefits'], BenefitOrder>('bulkAssignBenefits'),
   },
-  delays: { answerDeadline },
   guards: {
     hasPeople: (_, { people }: { people: readonly Person[] }) => people.length > 0,
     hasDay: (_, { startDate }: { startDate: string }) => startDate !== '',
@@ -85,10 +83,8 @@ const benefitAssignment = setup({
     }),
     clearRefused: assign({ refused: [] }),
     storeCount: assign({ count: (_, { count }: { count: number }) => count }),
-    storeProblem: assign(problemOfError),
-    clearProblem: assign({ problem: null }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(benefitAssignment);
 

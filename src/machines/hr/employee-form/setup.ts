@@ -9,9 +9,8 @@ import {
   newEmployeeFields,
   stepOf,
 } from '../../../domain/hr/employee-form.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { problemOfError } from '../../shared/ask.ts';
+import { askingParts } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Schemas = components['schemas'];
@@ -71,18 +70,14 @@ export const employeeForm = setup({
     createEmployee: placeholder<EmployeeRecord, EmployeeCreation>('createEmployee'),
     updateEmployee: placeholder<EmployeeRecord, EmployeeUpdate>('updateEmployee'),
   },
-  delays: { answerDeadline },
   guards: {
     isNew: ({ context }) => context.id === null,
     asksPay: ({ context }) => context.asksPay,
     isReady: ({ context }, { step }: OfStep) => Object.keys(mistakesIn(step, context.fields)).length === 0,
-    isConflict: (_, { error }: Failed) => problemOf(error).kind === 'conflict',
     isAboutPerson: (_, failed: Failed) => refusedStep(failed) === 'person',
     isAboutWork: (_, failed: Failed) => refusedStep(failed) === 'work',
   },
   actions: {
-    storeProblem: assign(problemOfError),
-    clearProblem: assign({ problem: null }),
     storeTyped: assign({
       fields: ({ context }, { changed }: { changed: Partial<EmployeeFields> }) => ({ ...context.fields, ...changed }),
       ...{ hasDraft: true, problem: null },
@@ -98,7 +93,7 @@ export const employeeForm = setup({
     storeSaved: assign({ id: (_, { employee }: { employee: EmployeeRecord }) => employee.id }),
     storeKey: assign({ idempotencyKey: (_, { idempotencyKey }: { idempotencyKey: string }) => idempotencyKey }),
   },
-});
+}).extend(askingParts);
 
 export const contextOf = ({ draft, ...input }: Input): Context => ({
   ...input,

@@ -10,9 +10,8 @@ import {
   startOf,
 } from '../../../domain/hr/onboarding.ts';
 import type { FormPart } from '../../../domain/hr/onboarding-form.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts } from '../../shared/ask.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -75,7 +74,6 @@ export const employeeOnboarding = setup({
     returnOnboarding: placeholder<Onboarding, OnboardingReturn>('returnOnboarding'),
     approveOnboarding: placeholder<Onboarding, OnboardingApproval>('approveOnboarding'),
   },
-  delays: { answerDeadline },
   guards: {
     isNew: ({ context }) => context.id === null,
     isReady: ({ context }) => Object.keys(mistakesInStart(context)).length === 0,
@@ -84,12 +82,9 @@ export const employeeOnboarding = setup({
     isSubmitted: ({ context }) => context.onboarding?.state === 'submitted',
     hasNotes: ({ context }) => hasNotes(context.notes),
     hasNoNotes: ({ context }) => !hasNotes(context.notes),
-    isConflict: (_, { error }: { error: unknown }) => problemOf(error).kind === 'conflict',
     isChanged: (_, { error }: { error: unknown }) => problemOf(error).code === 'changed',
   },
   actions: {
-    storeProblem: assign(problemOfError),
-    clearProblem: assign({ problem: null }),
     storeTyped: assign({
       fields: ({ context }, { changed }: { changed: Partial<StartFields> }) => ({ ...context.fields, ...changed }),
       problem: null,
@@ -107,7 +102,7 @@ export const employeeOnboarding = setup({
     }),
     storeLink: assign({ link: (_, { link }: { link: OnboardingLink }) => link }),
   },
-});
+}).extend(askingParts);
 
 export const ask = asking(employeeOnboarding);
 

@@ -12,9 +12,8 @@ import {
   partToFill,
   stepOf,
 } from '../../../domain/hr/onboarding-form.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts } from '../../shared/ask.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -74,7 +73,6 @@ export const onboardingForm = setup({
     saveOnboardingForm: placeholder<OnboardingForm, FormStep>('saveOnboardingForm'),
     submitOnboardingForm: placeholder<OnboardingForm, FormSubmission>('submitOnboardingForm'),
   },
-  delays: { answerDeadline },
   guards: {
     isReady: ({ context }, { part }: OfPart) => Object.keys(mistakesInPart(part, given(context.fields))).length === 0,
     isKept: ({ context: { form, unsaved } }, { part }: OfPart) => hasPart(given(form), part) && !unsaved.includes(part),
@@ -87,8 +85,6 @@ export const onboardingForm = setup({
       problemOf(failed.error).kind === 'missing' || ['done', 'expired'].includes(codeOf(failed) ?? ''),
   },
   actions: {
-    storeProblem: assign(problemOfError),
-    clearProblem: assign({ problem: null }),
     storePart: assign({ part: (_, { part }: OfPart) => part, problem: null }),
     storeTyped: assign(({ context: { fields, part, unsaved } }, { changed }: Changed) => {
       const known = given(fields);
@@ -113,7 +109,7 @@ export const onboardingForm = setup({
       unsaved: unsaved.filter((each) => each !== part),
     })),
   },
-});
+}).extend(askingParts);
 
 export const ask = asking(onboardingForm);
 

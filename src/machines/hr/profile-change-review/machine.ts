@@ -17,9 +17,8 @@ import {
   type Verdicts,
   verdictsStillTrue,
 } from '../../../domain/hr/profile-review.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts, failureWhen } from '../../shared/ask.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -47,7 +46,6 @@ const profileChangeReview = setup({
     getProfileChange: placeholder<ProfileChange, OfOne>('getProfileChange'),
     approveProfileUpdateRequest: placeholder<ProfileChange, Decision>('approveProfileUpdateRequest'),
   },
-  delays: { answerDeadline },
   guards: {
     isDecidable: (_, { change }: Read) => decidableFields(change).length > 0,
     hasVerdicts: ({ context: { verdicts } }) => Object.keys(verdicts).length > 0,
@@ -83,10 +81,8 @@ const profileChangeReview = setup({
     storeMistakes: assign({
       problem: ({ context: { verdicts } }) => problem('invalid', { fields: mistakesInVerdicts(verdicts) }),
     }),
-    storeProblem: assign(problemOfError),
-    clearProblem: assign({ problem: null }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(profileChangeReview);
 const readIn = ({ event }: { event: { output: ProfileChange } }): Read => ({ change: event.output });

@@ -22,9 +22,8 @@ import {
   mistakesInChange,
   withoutPart,
 } from '../../../domain/hr/profile-change.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts } from '../../shared/ask.ts';
 import { given } from '../../shared/given.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -68,7 +67,6 @@ const profileChange = setup({
     getMyProfile: placeholder<MyProfile, OfBusiness>('getMyProfile'),
     createMyProfileChange: placeholder<ProfileChange, ChangeRequest>('createMyProfileChange'),
   },
-  delays: { answerDeadline },
   guards: {
     isReady: ({ context }) => hasNone(mistakesAt(context)),
     hasChanges: ({ context }) => hasChanges(context),
@@ -101,10 +99,8 @@ const profileChange = setup({
     }),
     storePartMistakes: assign({ problem: ({ context }) => problem('invalid', { fields: mistakesAt(context) }) }),
     storeMistakes: assign({ problem: ({ context }) => problem('invalid', { fields: mistakesIn(context) }) }),
-    storeProblem: assign(problemOfError),
-    clearProblem: assign({ problem: null }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(profileChange);
 

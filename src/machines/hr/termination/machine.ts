@@ -9,9 +9,8 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts, failureWhen } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -64,13 +63,11 @@ const termination = setup({
     unassignAssets: placeholder<Schemas['BulkOutcome'], TakingBack>('unassignAssets'),
     terminateEmployee: placeholder<Schemas['EmployeeRecord'], Ending>('terminateEmployee'),
   },
-  delays: { answerDeadline },
   guards: {
     isHolding: (_, { held }: { held: readonly HeldThing[] }) => held.length > 0,
     mayTakeBack: ({ context: { mayTakeBack, held } }) => mayTakeBack && held.some(({ is_deleted }) => !is_deleted),
     hasMistakes: ({ context: { today } }, { fields }: Typed) => Object.keys(mistakesIn(fields, today)).length > 0,
     holdsSomething: (_, { error }: { error: unknown }) => problemOf(error).code === 'holds_assets',
-    isConflict: (_, { error }: { error: unknown }) => problemOf(error).kind === 'conflict',
     isRefused: (_, { error }: { error: unknown }) => problemOf(error).kind === 'invalid',
   },
   actions: {
@@ -80,10 +77,8 @@ const termination = setup({
       fields: (_, { fields }: Typed) => fields,
       problem: ({ context: { today } }, { fields }) => problem('invalid', { fields: mistakesIn(fields, today) }),
     }),
-    storeProblem: assign(problemOfError),
-    clearProblem: assign({ problem: null }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(termination);
 const typed = ({ event: { date, reason, note } }: { event: TerminationFields }): Typed => ({

@@ -11,10 +11,10 @@ import {
 } from '../../../domain/onboarding/business.ts';
 import { type Kept, keptAnswers, nextIdempotencyKey, toKept } from '../../../domain/onboarding/draft.ts';
 import { isRefusedAt, isSettled } from '../../../domain/onboarding/refusal.ts';
-import { answerDeadline, uploadDeadline } from '../../../domain/shared/deadlines.ts';
+import { uploadDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
 import { artificialProgressMachine } from '../../shared/artificial-progress/machine.ts';
-import { problemOfError } from '../../shared/ask.ts';
+import { askingParts } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 import { type TaskData, type TaskPollingOutput, taskPollingMachine } from '../../shared/task-polling/machine.ts';
 
@@ -89,7 +89,7 @@ export const wizard = setup({
     replaceBusinessLogo: placeholder<void, LogoInput>('replaceBusinessLogo'),
     updateBusinessDuringOnboarding: placeholder<void, CorrectionInput>('updateBusinessDuringOnboarding'),
   },
-  delays: { answerDeadline, uploadDeadline },
+  delays: { uploadDeadline },
   guards: {
     isKeptAt: (_, { kept, step }: { kept: Kept | null; step: Step }) => kept?.step === step,
     isTaskKept: (_, { kept }: { kept: Kept | null }) => kept !== null && kept.taskId !== null,
@@ -101,7 +101,6 @@ export const wizard = setup({
       context.isShort && canAdvance(step, mergeAnswers(step, context.answers, answers)),
     isStepComplete: ({ context }, { answers, step }: Given & { step: Step }) =>
       isStepComplete(step, mergeAnswers(step, context.answers, answers)),
-    isConflict: (_, { error }: { error: unknown }) => problemOf(error).kind === 'conflict',
     isRefusedAt: (_, { error, step }: { error: unknown; step: Step }) => isRefusedAt(problemOf(error), step),
     isBusinessMissing: ({ context }, { error }: { error: unknown }) =>
       context.business === null && problemOf(error).kind === 'missing',
@@ -109,8 +108,6 @@ export const wizard = setup({
     hasFailed: (_, { outcome }: TaskPollingOutput) => outcome === 'failed',
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storeAnswers: assign({
       answers: ({ context }, { answers, step }: Given & { step: Step }) => mergeAnswers(step, context.answers, answers),
       problem: null,
@@ -156,4 +153,4 @@ export const wizard = setup({
     ),
     clearDraft: sendTo('draftKeeper', { type: 'draft.clear' }),
   },
-});
+}).extend(askingParts);

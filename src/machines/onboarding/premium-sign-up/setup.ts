@@ -4,7 +4,6 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import type { Order } from '../../../domain/billing/order.ts';
 import { isDraftOf, type KeptSignUp, toKeptSignUp } from '../../../domain/billing/premium-draft.ts';
 import { foreignCountryOf, type Selection, type Wishes } from '../../../domain/billing/selection.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import type { Problem } from '../../../domain/shared/problem.ts';
 import { accountsPaths } from '../../../paths/accounts.ts';
 import { billingPaths } from '../../../paths/billing.ts';
@@ -14,7 +13,7 @@ import { type LoginOutput, loginMachine } from '../../accounts/login/machine.ts'
 import { signUpMachine } from '../../accounts/sign-up/machine.ts';
 import { type PlanSelectionOutput, planSelectionMachine } from '../../billing/plan-selection/machine.ts';
 import { type PurchaseOutput, subscriptionPurchaseMachine } from '../../billing/subscription-purchase/machine.ts';
-import { problemOfError } from '../../shared/ask.ts';
+import { askingParts } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 import { type BusinessCreationOutput, businessCreationMachine } from '../business-creation/machine.ts';
 import { businessQuestionnaireMachine } from '../business-questionnaire/machine.ts';
@@ -114,7 +113,6 @@ export const premium = setup({
     subscriptionPurchase: subscriptionPurchaseMachine,
     businessQuestionnaire: businessQuestionnaireMachine,
   },
-  delays: { answerDeadline },
   guards: {
     namesCountry: ({ context: { wishes } }) => foreignCountryOf(wishes) !== null,
     isAnotherPerson: ({ context }, { person }: { person: Person }) =>
@@ -134,8 +132,6 @@ export const premium = setup({
     isPaid: (_, { isPaid }: PurchaseOutput) => isPaid,
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storeCountry: assign({ country: (_, { code, currency }: Country) => ({ code, currency }) }),
     storeMisreading: assign({ wishes: ({ context: { wishes } }) => ({ ...wishes, isMisread: true }) }),
     notifyPaymentSeen: emit({ type: 'payment.seen' }),
@@ -172,7 +168,7 @@ export const premium = setup({
     ),
     clearDraft: sendTo('draftKeeper', { type: 'draft.clear' }),
   },
-});
+}).extend(askingParts);
 
 /** Where a person goes when the sign-up has ended, and whether Back leads past it. */
 export function outputOf({ businessId, person, wishes }: Context, end: End): PremiumSignUpOutput {

@@ -10,9 +10,8 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts, failureWhen } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
@@ -60,7 +59,7 @@ const administratorHandover = setup({
     /** Lets the whole app know who owns the business. */
     refreshOwnership: placeholder<Ownership, OfBusiness>('refreshOwnership'),
   },
-  delays: { answerDeadline, answerCheckInterval: 15_000 },
+  delays: { answerCheckInterval: 15_000 },
   guards: {
     isForPerson: ({ context }, { handover }: Open) => handover?.to.id === context.personId,
     isOpen: (_, { handover }: Open) => handover !== null,
@@ -72,8 +71,6 @@ const administratorHandover = setup({
     isOver: (_, { error }: Failed) => endings.includes(problemOf(error).kind),
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storeHandover: assign({ handover: (_, { handover }: Open) => handover }),
     clearHandover: assign({ handover: null }),
     storeSuccessor: assign({
@@ -84,7 +81,7 @@ const administratorHandover = setup({
     storePassword: assign({ password: (_, { password }: { password: string }) => password }),
     clearPassword: assign({ password: '' }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(administratorHandover);
 

@@ -11,10 +11,9 @@ import {
   type LinkFault,
   linkFaultOf,
 } from '../../../domain/people/invitation.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import type { NewPassword } from '../../../domain/shared/new-password.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { problemOfError } from '../../shared/ask.ts';
+import { askingParts } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Schemas = components['schemas'];
@@ -71,7 +70,7 @@ export const activation = setup({
     completeInvitedSignIn: placeholder<{ user: SignedIn }, InvitedProof>('completeInvitedSignIn'),
     requestFreshInvitation: placeholder<Detail, { token: string }>('requestFreshInvitation'),
   },
-  delays: { answerDeadline, ticketLifetime, signOutDeadline: 10_000 },
+  delays: { ticketLifetime, signOutDeadline: 10_000 },
   guards: {
     hasToken: ({ context }) => Boolean(context.token),
     isForAnother: ({ context }, { email }: Activation) =>
@@ -90,8 +89,6 @@ export const activation = setup({
     isInvitedSignInAcceptable: (_, given: Credentials) => isInvitedSignInAcceptable(given),
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storeFault: assign({ fault: (_, { error }: Failed) => linkFaultOf(problemOf(error)) ?? 'unknown', problem: null }),
     storeActivation: assign({
       email: (_, { email }: Activation) => email,
@@ -119,4 +116,4 @@ export const activation = setup({
         'access_token' in answer ? answer : 'user' in answer ? answer.user : null,
     }),
   },
-});
+}).extend(askingParts);

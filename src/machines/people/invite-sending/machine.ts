@@ -11,9 +11,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { canBeInvited, usableIn, withFile } from '../../../domain/people/addresses.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import type { Problem } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Schemas = components['schemas'];
@@ -46,10 +45,8 @@ const inviteSending = setup({
     readFile: placeholder<string, { file: File | null }>('readFile'),
     sendInvitations: placeholder<Schemas['SentInvitations'], Sending>('sendInvitations'),
   },
-  delays: { answerDeadline },
   guards: { canBeInvited: ({ context }) => canBeInvited(context.text) },
   actions: {
-    storeProblem: assign(problemOfError),
     storeText: assign({ text: (_, { text }: { text: string }) => text, problem: null }),
     storeFile: assign({ file: (_, { file }: { file: File }) => file, leftOut: [], problem: null }),
     clearFile: assign({ file: null }),
@@ -63,7 +60,7 @@ const inviteSending = setup({
     storeResults: assign({ results: (_, { results }: { results: Outcome[] }) => results }),
     clearAddresses: assign({ text: '', leftOut: [], results: [], problem: null }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(inviteSending);
 

@@ -1,9 +1,8 @@
 /** What the import of a file keeps, asks and decides. */
 import { assign, type EventObject, fromCallback, sendTo, setup } from 'xstate';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import type { SaidChange, SheetChange, SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
 import type { Problem } from '../../../domain/shared/problem.ts';
-import { problemOfError } from '../ask.ts';
+import { askingParts } from '../ask.ts';
 import { given } from '../given.ts';
 import { placeholder } from '../placeholder.ts';
 import { type SheetCheckingOutput, sheetCheckingMachine } from '../sheet-checking/machine.ts';
@@ -118,7 +117,7 @@ export const csvImport = setup({
     getImport: placeholder<StoredImport, OfStored>('getImport'),
     cancelImport: placeholder<StoredImport, OfStored>('cancelImport'),
   },
-  delays: { answerDeadline, progressInterval: 1_000 },
+  delays: { progressInterval: 1_000 },
   guards: {
     isBegun: ({ context }) => context.importId !== null,
     hasDraft: (_, { draft }: { draft: ImportDraft | null }) => draft !== null,
@@ -135,8 +134,6 @@ export const csvImport = setup({
     hasEnded: (_, { stored }: Told) => stored.state !== 'storing',
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storeTrouble: assign({ problem: (_, { problem }: { problem: Problem | null }) => problem }),
     storeFile: assign(({ context }, { file }: { file: File }) => ({
       ...{ file, changes: [], summary: null, key: null },
@@ -174,4 +171,4 @@ export const csvImport = setup({
     storeMode: assign({ mode: (_, { mode }: { mode: ImportMode }) => mode }),
     storeImport: assign({ stored: (_, { stored }: { stored: StoredImport | null }) => stored }),
   },
-});
+}).extend(askingParts);

@@ -7,9 +7,9 @@
  * Started by every form with files, once for each file; it ends when the file is taken off the form.
  */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { answerDeadline, uploadDeadline } from '../../../domain/shared/deadlines.ts';
+import { uploadDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen, problemOfError } from '../ask.ts';
+import { asking, askingParts, failureWhen } from '../ask.ts';
 import { given } from '../given.ts';
 import { placeholder } from '../placeholder.ts';
 
@@ -32,7 +32,7 @@ const fileUpload = setup({
     uploadFile: placeholder<StoredFile, Sending>('uploadFile'),
     removeFile: placeholder<void, Removal>('removeFile'),
   },
-  delays: { answerDeadline, uploadDeadline },
+  delays: { uploadDeadline },
   guards: {
     hasArrived: ({ context }) => context.stored !== null,
     isRefused: (_, { error }: Failed) => ['invalid', 'tooLarge'].includes(problemOf(error).kind),
@@ -41,11 +41,9 @@ const fileUpload = setup({
   actions: {
     storeProgress: assign({ percent: (_, { percent }: { percent: number }) => percent }),
     storeFile: assign({ stored: (_, { stored }: Removal) => stored }),
-    storeProblem: assign(problemOfError),
     startAgain: assign({ percent: 0, problem: null }),
-    clearProblem: assign({ problem: null }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(fileUpload);
 

@@ -5,10 +5,9 @@
  * Started by an import; ends when the server was asked about every number, or when the person leaves.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import type { SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
 import type { Problem } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../ask.ts';
+import { asking, askingParts } from '../ask.ts';
 import { endOf } from '../ending.ts';
 import { placeholder } from '../placeholder.ts';
 
@@ -22,14 +21,11 @@ export type SheetCheckingOutput = { end: 'checked' | 'left'; summary: SheetSumma
 const sheetChecking = setup({
   types: {} as { input: Input; context: Context; events: Event; output: SheetCheckingOutput; tags: 'busy' | 'failed' },
   actors: { matchRows: placeholder<SheetSummary, Checking>('matchRows') },
-  delays: { answerDeadline },
   guards: { isChecked: (_, { summary }: Checked) => summary.waitingKeys === 0 },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storeChecked: assign({ summary: (_, { summary }: Checked) => summary }),
   },
-});
+}).extend(askingParts);
 const ask = asking(sheetChecking);
 const checked = {
   type: 'storeChecked',

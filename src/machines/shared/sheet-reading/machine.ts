@@ -6,7 +6,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { SaidChange, SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
 import type { Problem } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../ask.ts';
+import { asking, askingParts } from '../ask.ts';
 import { endOf } from '../ending.ts';
 import { placeholder } from '../placeholder.ts';
 
@@ -24,10 +24,9 @@ const sheetReading = setup({
   actors: { readSheet: placeholder<SheetSummary, Reading>('readSheet') },
   delays: { readDeadline: 600_000 },
   actions: {
-    storeProblem: assign(problemOfError),
     storeRead: assign({ summary: (_, { summary }: { summary: SheetSummary }) => summary }),
   },
-});
+}).extend(askingParts);
 const ask = asking(sheetReading);
 
 export const sheetReadingMachine = sheetReading.createMachine({

@@ -9,9 +9,8 @@
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
-import { asking, failureWhen, problemOfError } from '../ask.ts';
+import { asking, askingParts, failureWhen } from '../ask.ts';
 import { endOf } from '../ending.ts';
 import { given } from '../given.ts';
 import { placeholder } from '../placeholder.ts';
@@ -52,7 +51,6 @@ const sheetSending = setup({
     commitImport: placeholder<StoredImport, OfStored>('commitImport'),
     getImport: placeholder<StoredImport, OfStored>('getImport'),
   },
-  delays: { answerDeadline },
   guards: {
     isLast: ({ context: { rows } }, { sent }: { sent: number }) => sent >= rows,
     wasCutOff: ({ context: { announcedId, announced } }) => announcedId !== null && announced === null,
@@ -63,12 +61,10 @@ const sheetSending = setup({
     hasBegun: (_, { error }: Error) => ['storing', 'finished'].includes(problemOf(error).code ?? ''),
   },
   actions: {
-    clearProblem: assign({ problem: null }),
-    storeProblem: assign(problemOfError),
     storeAnnounced: assign({ announced: (_, { stored }: { stored: StoredImport }) => stored }),
     storeSent: assign({ sent: (_, { sent }: { sent: number }) => sent, chunk: ({ context }) => context.chunk + 1 }),
   },
-});
+}).extend(askingParts);
 const ask = asking(sheetSending);
 const announced = {
   type: 'storeAnnounced',

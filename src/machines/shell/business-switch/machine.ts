@@ -12,9 +12,8 @@
  */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import type { Problem } from '../../../domain/shared/problem.ts';
-import { asking, problemOfError } from '../../shared/ask.ts';
+import { asking, askingParts } from '../../shared/ask.ts';
 import { placeholder } from '../../shared/placeholder.ts';
 
 type Cause = components['schemas']['LostBusiness']['cause'];
@@ -43,17 +42,14 @@ const businessSwitch = setup({
     /** Asks who the person is in that business, and lets the session enter it if they belong there. */
     enterBusiness: placeholder<Entered, { businessId: string }>('enterBusiness'),
   },
-  delays: { answerDeadline },
   guards: { isMember: (_, { isMember }: Entered) => isMember },
   actions: {
     storeWanted: assign({ wanted: (_, { businessId, name }: Place) => ({ businessId, name }) }),
     storeCause: assign({ cause: (_, { cause }: Entered) => cause }),
     storeMove: assign({ move: (_, { cause, from, to }: Move) => ({ cause, from, to }) }),
-    storeProblem: assign(problemOfError),
-    clearProblem: assign({ problem: null }),
     clearTold: assign({ wanted: null, cause: null, move: null, problem: null }),
   },
-});
+}).extend(askingParts);
 
 const ask = asking(businessSwitch);
 
