@@ -13,7 +13,7 @@ writeFileSync(join(folder, 'counted', 'index.html'), page('counted shell'));
 writeFileSync(join(folder, 'counted', 'login.html'), page('counted login'));
 for (const name of ['login', 'ui', 'flows', 'person', 'new', 'home', 'table', 'map'])
   writeFileSync(join(folder, `${name}.html`), page(name));
-writeFileSync(join(folder, 'assets', 'code-1.js'), 'export {};');
+for (const name of ['code-1.js', 'sheet.worker-1.js']) writeFileSync(join(folder, 'assets', name), 'export {};');
 writeFileSync(
   join(folder, 'pages.json'),
   JSON.stringify({
@@ -101,6 +101,31 @@ it.each([
   ['/assets?tab=list&view=map&page=2', 'map'],
 ])('%s is answered with the page of its screen, %s', async (url, name) => {
   expect(await ask('GET', url)).toMatchObject({ statusCode: 200, body: page(name) });
+});
+
+it('only what obeys a header carries it: a page and a worker have a policy, scripts and styles nothing of the kind', async () => {
+  const guarded = Fastify();
+  guarded.addHook('onRequest', async (_request, reply) => {
+    reply.raw.setHeader('content-security-policy', "default-src 'self'");
+    reply.headers({ 'permissions-policy': 'camera=()', 'x-request-id': '1' });
+  });
+  await serveApp(guarded, folder, { publish: new Set(), countFlows: false });
+  const namesOf = async (url: string) => {
+    const { headers } = await guarded.inject({ url, headers: { accept: 'text/html' } });
+    return ['content-security-policy', 'permissions-policy', 'last-modified', 'x-request-id'].filter(
+      (name) => headers[name] !== undefined,
+    );
+  };
+  expect(await namesOf('/login')).toEqual([
+    'content-security-policy',
+    ...['permissions-policy', 'last-modified', 'x-request-id'],
+  ]);
+  expect(await namesOf('/assets/sheet.worker-1.js')).toEqual([
+    'content-security-policy',
+    ...['last-modified', 'x-request-id'],
+  ]);
+  expect(await namesOf('/assets/code-1.js')).toEqual([]);
+  await guarded.close();
 });
 
 describe('what search engines may keep', () => {
