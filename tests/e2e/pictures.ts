@@ -24,8 +24,11 @@ const steady = `${fonts.join('\n')}
  * @param isTall the picture is taller than the window: what sticks to the window would cover a part of it.
  */
 export async function holdSteady(page: Page, { isTall = false } = {}): Promise<void> {
-  await page.addStyleTag({ content: isTall ? `${steady} header, nav { position: static !important }` : steady });
+  const isSteady = await page.evaluate(() => Object.hasOwn(window, 'isSteady'));
+  if (!isSteady)
+    await page.addStyleTag({ content: isTall ? `${steady} header, nav { position: static !important }` : steady });
   await page.evaluate(async () => {
+    Object.assign(window, { isSteady: true });
     await Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 16px Steady`, 'Aa₦')));
     await document.fonts.ready;
     // Another font made the row of tabs narrower for a moment, which scrolled it.
@@ -48,7 +51,7 @@ const replacements: readonly [pattern: RegExp, fixed: string][] = [
   [/\bstw-[\w-]+/g, 'stw-reference'],
 ];
 
-/** Replaces the texts that differ at each run, now and whenever the page renders them again. */
+/** Replaces the texts that differ at each run, now and whenever the page renders them again, until `holding` is disconnected. */
 export async function holdTexts(page: Page): Promise<void> {
   await page.evaluate((patterns) => {
     const hold = (text: string) => patterns.reduce((known, [pattern, fixed]) => known.replace(pattern, fixed), text);
@@ -64,7 +67,9 @@ export async function holdTexts(page: Page): Promise<void> {
       }
     };
     holdAll();
-    new MutationObserver(holdAll).observe(document.body, { childList: true, characterData: true, subtree: true });
+    const holding = new MutationObserver(holdAll);
+    holding.observe(document.body, { childList: true, characterData: true, subtree: true });
+    Object.assign(window, { holding });
   }, replacements);
 }
 

@@ -7,9 +7,21 @@ import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { isNightly } from '../../scripts/nightly.ts';
 import type { World } from '../worlds/world.ts';
+import { tidy } from './kept-page.ts';
 import { looks } from './looks.ts';
 import { expectPicture, holdSteady, holdTexts } from './pictures.ts';
-import { accessibilityProblems, expect, followRequests, openAs, owner, test } from './test.ts';
+import { accessibilityProblems, complaintsOf, expect, followRequests, test as ofPages, openAs, owner } from './test.ts';
+
+const test = ofPages.extend({
+  page: async ({ keptPage }, use) => use(keptPage),
+  silent: async ({ page }, use) => {
+    const complaints = complaintsOf(page);
+    await use(undefined);
+    for (const event of ['pageerror', 'console', 'request', 'requestfinished', 'requestfailed'] as const)
+      page.removeAllListeners(event);
+    expect(complaints).toEqual([]);
+  },
+});
 
 type State = {
   name: string;
@@ -56,8 +68,8 @@ const tight = { '320 px': { width: 320, height: 640 }, '200 %': { width: 640, he
 const soft = expect.configure({ soft: true });
 
 async function openState(page: Page, world: World, { open, isWaiting = false }: State): Promise<void> {
+  await tidy(page);
   const atRest = followRequests(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, world);
   await expect(page.getByRole('heading').first()).toBeVisible();
   if (!isWaiting) {
@@ -96,7 +108,8 @@ const judgedOf = (index: number): readonly Look[] =>
 /** @param domain whose folder in `tests/pictures` holds the pictures */
 export function testScreens(domain: string, screens: readonly Screen[]): void {
   test.describe(`screens of ${domain}`, () => {
-    test.use({ bypassCSP: true });
+    // One worker takes them one after the other, in a page that it keeps.
+    test.describe.configure({ mode: 'default' });
 
     test('every picture is of a screen', () => {
       const expected = screens.flatMap(({ name }) => looks.map(({ look }) => `${name}-${look}.png`));

@@ -5,8 +5,21 @@ import { test as base, expect, type Page, type Request } from '@playwright/test'
 import type { Person } from '../worlds/accounts.ts';
 import { storeSignIn } from '../worlds/device.ts';
 import { makeWorld, type World } from '../worlds/world.ts';
+import { goOn, keepPage, loadedAs } from './kept-page.ts';
 
-export const test = base.extend<{ silent: undefined }, { world: World }>({
+/** What the page's console complains of, from now on. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  // The browser itself reports refused and failed requests, which many tests bring about on purpose.
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
+  });
+  return complaints;
+}
+
+export const test = base.extend<{ silent: undefined }, { world: World; keptPage: Page }>({
   // One for all tests of a worker, so that they can share people whom none of them changes.
   world: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
@@ -20,15 +33,17 @@ export const test = base.extend<{ silent: undefined }, { world: World }>({
     },
     { scope: 'worker' },
   ],
+  keptPage: [
+    async ({ browser }, use) => {
+      const page = await keepPage(browser);
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
   silent: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
-      // The browser itself reports refused and failed requests, which many tests bring about on purpose.
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-          complaints.push(message.text());
-      });
+      const complaints = complaintsOf(page);
       await use(undefined);
       expect(complaints).toEqual([]);
       // Playwright empties the browser's cache through the open pages, and the app's code would be compiled for each test anew.
@@ -49,11 +64,23 @@ export async function signIn(page: Page, { email, password }: Person) {
   await fillIn(page, { email, password });
 }
 
-/** Opens a screen as somebody who signed in on this device before: for tests that are not about signing in. */
-export async function openAs(page: Page, world: World, person: Person, path: string) {
+/**
+ * Opens a screen as somebody who signed in on this device before: for tests that are not about signing in.
+ * @param before done when the sign-in is stored and the screen not yet open
+ */
+export async function openAs(
+  page: Page,
+  world: World,
+  person: Person,
+  path: string,
+  before?: (page: Page) => Promise<unknown>,
+) {
+  if (await goOn(page, person, path, before)) return;
   const goto = async (address: string) => void (await page.goto(address));
   await storeSignIn({ page, goto }, await world.signIn(person));
+  await before?.(page);
   await page.goto(path);
+  loadedAs(page, person);
 }
 
 export async function fillIn(page: Page, { email, password }: Person) {

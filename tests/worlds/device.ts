@@ -35,12 +35,11 @@ export function keyOfPerson({ user }: Pick<SignedIn, 'user'>, name: string, more
 export const keepInTab = (page: Pick<Page, 'addInitScript'>, key: string, value: unknown): Promise<unknown> =>
   page.addInitScript(([place, text]) => sessionStorage.setItem(place, text), [key, JSON.stringify(value)] as const);
 
-/** Whoever is signed in has read that vehicles have moved. */
-export const readMovedNotice = (page: Pick<Page, 'addInitScript'>): Promise<unknown> =>
-  page.addInitScript(
+/** Whoever has a stored sign-in has read that vehicles have moved. */
+export const readMovedNotice = (page: Pick<Page, 'evaluate'>): Promise<unknown> =>
+  page.evaluate(
     (key) => {
       const { user, business_domain } = localStorage;
-      if (!user) return;
       const place = key.replace('person', JSON.parse(user).id).replace('business', business_domain);
       localStorage.setItem(place, '"read"');
     },

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { readMovedNotice } from '../../worlds/device.ts';
 import { asOwner, failing, retryShown, type Screen, testScreens } from '../screens.ts';
-import { expect, openAs } from '../test.ts';
+import { expect, openAs, owner } from '../test.ts';
 
 /** An owner with three vehicles, whom no screen changes. */
 const ofFleet =
@@ -31,10 +31,12 @@ const ofFleet =
       await world.vehicleFine(owner, vehicle);
       return { person, id: vehicle };
     });
-    await readMovedNotice(page);
-    await openAs(page, world, person, path(id));
+    await openAs(page, world, person, path(id), readMovedNotice);
     await then?.(page);
   };
+
+const ofNoFleet: Screen['open'] = async (page, world) =>
+  openAs(page, world, await owner(world), '/fleet', readMovedNotice);
 
 const dialogShown = (name: string) => (page: Page) => expect(page.getByRole('dialog', { name })).toBeVisible();
 const rowShown = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();
@@ -66,8 +68,7 @@ const ofCosts: Screen['open'] = async (page, world) => {
     await world.vehicleService(owner, vehicle, 90, { service_date: '2025-04-02' });
     return person;
   });
-  await readMovedNotice(page);
-  await openAs(page, world, person, '/fleet/costs');
+  await openAs(page, world, person, '/fleet/costs', readMovedNotice);
   await page.getByRole('button', { name: /Year/ }).click();
   await page.getByRole('option', { name: '2025' }).click();
   await expect(page.getByText('In 2025', { exact: true })).toBeVisible();
@@ -83,15 +84,16 @@ testScreens('fleet', [
     name: 'vehicles',
     open: ofFleet(() => '/fleet?tab=home'),
     states: [
-      { name: 'empty', open: asOwner('/fleet', undefined, async (page) => void (await readMovedNotice(page))) },
+      { name: 'empty', open: ofNoFleet },
       { name: 'moved', open: asOwner('/fleet', dialogShown('Vehicles have moved into the Assets app')) },
       { name: 'no match', open: ofFleet(() => '/fleet?tab=home&search=nothing-like-it') },
       {
         name: 'failing',
-        open: asOwner('/fleet', retryShown, async (page) => {
-          await readMovedNotice(page);
+        open: async (page, world) => {
           await failing('**/vehicles/?*')(page);
-        }),
+          await ofNoFleet(page, world);
+          await retryShown(page);
+        },
       },
     ],
   },

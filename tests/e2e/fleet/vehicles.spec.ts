@@ -9,8 +9,7 @@ test('vehicles are found, edited, assigned and deleted, alone and together', asy
   const plates = ['KJA-117-YD', 'LND-24-XA', 'APP-88-EP'];
   const ids: string[] = [];
   for (const plate_no of plates) ids.push(String((await world.vehicle(owner, { plate_no })).id));
-  await readMovedNotice(page);
-  await openAs(page, world, person, '/fleet?tab=home');
+  await openAs(page, world, person, '/fleet?tab=home', readMovedNotice);
 
   const search = page.getByRole('searchbox', { name: 'Search by name' });
   await search.fill('Sienna');
