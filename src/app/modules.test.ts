@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { at } from '../paths/shared.ts';
 import { modules, notFound, placeAmong, screensAt } from './modules.ts';
@@ -55,6 +56,46 @@ it.each(screens.map(([name, screen]) => [name, at(screen.path, screen.query), sc
     await expect(screen.page.load()).resolves.not.toEqual({ value: null });
   },
 );
+
+/** Pages that a test of screens comes to by a press or by being sent there, and second addresses of a page. */
+const openedOtherwise = [
+  '/profile/add-company',
+  '/required-second-step',
+  '/billing/upgrade-plan',
+  '/billing/extend-subscription',
+  '/assets?tab=asset-list&view=holder',
+  '/fleet?tab=reminder',
+  '/hr/document-requests/:id',
+];
+const any = 'any';
+/** Whether the address of a test is one of a pattern; what the test computes may be any part of it. */
+const isAlike = (pattern: string, pathname: string) => {
+  const [parts, opened] = [pattern.split('/'), pathname.split('/')];
+  return (
+    parts.length === opened.length &&
+    parts.every((part, at) => part.startsWith(':') || [part, any].includes(opened[at] ?? ''))
+  );
+};
+
+it('has every page opened by a test of screens or by the paths of its flow, which judge it', () => {
+  const tests = globSync([
+    'tests/e2e/*/*{screens,list-dialogs,of-register,planned.spec}*.ts',
+    'tests/flows/drivers/**/*.ts',
+  ]).map((file) => readFileSync(file, 'utf8'));
+  const opened = [...tests.join('\n').matchAll(/['"`](\/[^'"`\s]*)['"`]/g)].map(
+    ([, address = '']) => new URL(address.replaceAll(/\$\{[^}]*\}/g, any), 'https://steward.test'),
+  );
+  const isOpened = ({ path, query }: Screen) =>
+    opened.some(
+      ({ pathname, searchParams }) =>
+        isAlike(path, pathname) &&
+        [query?.tab, query?.view].every(
+          (value, at) => (value ?? '') === (searchParams.get(at === 0 ? 'tab' : 'view') ?? ''),
+        ),
+    );
+  const unopened = screens.filter(([, screen]) => !isOpened(screen)).map(([, { path, query }]) => at(path, query));
+  expect(unopened.sort()).toEqual(openedOtherwise.sort());
+});
 
 it('has a screen for every prefix', () => {
   const idle = Object.values(modules)
