@@ -44,9 +44,9 @@ module.exports = {
       name: 'contract-as-types',
       severity: 'error',
       comment:
-        'Of the generated contract both programs import types, and the constants in lists/; the server reads steward.json as data.',
+        'Of the generated contract both programs import types, and the constants in lists/ and limits/; the server reads steward.json as data.',
       from: { path: '^(src|server|rules)/' },
-      to: { path: '^openapi/', pathNot: '^openapi/generated/lists/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^openapi/', pathNot: '^openapi/generated/(lists|limits)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'rules-run-anywhere',

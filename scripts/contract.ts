@@ -1,6 +1,7 @@
 /**
  * Bundles `openapi/` and generates what both programs compile against: `openapi/generated/steward.json`,
- * `openapi/generated/contract.ts`, the constants in `openapi/generated/lists/`, the functions in `src/services/operations/`, and `docs/contract.md`.
+ * `openapi/generated/contract.ts`, the constants in `openapi/generated/lists/` and
+ * `openapi/generated/limits/`, the functions in `src/services/operations/`, and `docs/contract.md`.
  *
  * `node scripts/contract.ts` writes them; with `--check` it writes nothing and fails where a file has drifted.
  */
@@ -9,6 +10,7 @@ import { basename } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { Document as Described } from '../server/platform/contract.ts';
+import { limitFilesOf } from './contract-limits.ts';
 import { declareLines } from './contract-lines.ts';
 import { listsOf, operationListsOf } from './contract-lists.ts';
 import { operationsOf } from './contract-operations.ts';
@@ -117,6 +119,7 @@ ${openRows((path) => !isOfBusiness(path))}
 }
 
 const folder = 'openapi/generated/lists';
+const limitsFolder = 'openapi/generated/limits';
 const files = new Map([
   ['openapi/generated/steward.json', json],
   ['openapi/generated/contract.ts', types],
@@ -128,7 +131,10 @@ for (const file of globSync('openapi/*.yaml').sort()) {
   if (lists !== null) files.set(`${folder}/${basename(file, '.yaml')}.ts`, lists);
 }
 for (const [file, text] of operationsOf(bundled.parsed)) files.set(`src/services/operations/${file}`, text);
-const stale = globSync([`${folder}/*.ts`, 'src/services/operations/*.ts']).filter((file) => !files.has(file));
+for (const [file, text] of limitFilesOf(bundled.parsed)) files.set(`${limitsFolder}/${file}`, text);
+const stale = globSync([`${folder}/*.ts`, `${limitsFolder}/*.ts`, 'src/services/operations/*.ts']).filter(
+  (file) => !files.has(file),
+);
 
 if (process.argv.includes('--check')) {
   const drifted = [...files].filter(([file, text]) => !isWritten(file, text)).map(([file]) => file);
@@ -136,7 +142,7 @@ if (process.argv.includes('--check')) {
     console.error(`${file} has drifted from openapi/: run \`npm run contract\`.`);
   process.exitCode = drifted.length + stale.length > 0 ? 1 : 0;
 } else {
-  for (const each of [folder, 'src/services/operations']) mkdirSync(each, { recursive: true });
+  for (const each of [folder, limitsFolder, 'src/services/operations']) mkdirSync(each, { recursive: true });
   for (const file of stale) rmSync(file);
   for (const [file, text] of files) writeFileSync(file, text);
 }

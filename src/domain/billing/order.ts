@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
+import { quoteSubscriptionLimits } from '../../../openapi/generated/limits/billing.ts';
 import { frequencies } from '../../../openapi/generated/lists/billing.ts';
 
 type Schemas = components['schemas'];
@@ -8,7 +9,7 @@ export type Frequency = Schemas['Frequency'];
 export type Order = { frequency: Frequency; numEmployees: number; recurring: boolean; couponCode: string | null };
 
 /** The most people that a subscription can be for. */
-export const mostEmployees = 100_000;
+export const mostEmployees = quoteSubscriptionLimits.num_employees.max;
 
 /** The error of the number of employees in the specification's words, or null. */
 export function employeesProblem(numEmployees: number | null, fewest: number): string | null {

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { logInLimits } from '../../../openapi/generated/limits/accounts.ts';
 import { nowhereToGo } from '../../domain/accounts/destination.ts';
 import { emailMessage } from '../../domain/shared/email.ts';
 import type { Problem } from '../../domain/shared/problem.ts';
@@ -109,8 +110,7 @@ export function LoginPage({ login, search, within }: LoginPageProps) {
           label="Password"
           name="password"
           autoComplete="current-password"
-          isRequired
-          maxLength={128}
+          {...logInLimits.password}
           validate={(password) => (password === '' ? 'Required' : null)}
           aside={<Link href={accountsPaths.forgotPassword()}>Forgot password?</Link>}
         />

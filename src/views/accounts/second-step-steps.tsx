@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { confirmSecondStepLimits } from '../../../openapi/generated/limits/accounts.ts';
 import type { SecondStepSetupRef } from '../../machines/accounts/second-step-setup/machine.ts';
 import { secondStepSetupSteps } from '../../machines/accounts/second-step-setup/steps.ts';
 import { listDevices, signOutOtherDevices } from '../../services/operations/accounts.ts';
@@ -156,8 +157,7 @@ function AppStep({ setup, isOptional }: SecondStepStepsProps) {
               spellCheck="false"
               autoCapitalize="none"
               hint="Six digits. If they are refused, set the clock of your phone to automatic."
-              isRequired
-              maxLength={40}
+              {...confirmSecondStepLimits.one_time_code}
               validate={(code) => (code.trim() === '' ? 'Required' : null)}
             />
             <Acts setup={setup} isOptional={isOptional} isBusy={isBusy} />

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
+import { renewRecoveryCodesLimits } from '../../../openapi/generated/limits/accounts.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import { endSecondStep, getSecondStep, renewRecoveryCodes } from '../../services/operations/accounts.ts';
 import { queryOf } from '../../services/shared/query.ts';
@@ -179,8 +180,7 @@ function ProofFields() {
         autoComplete="one-time-code"
         spellCheck="false"
         autoCapitalize="none"
-        isRequired
-        maxLength={40}
+        {...renewRecoveryCodesLimits.one_time_code}
         validate={(text) => (text.trim() === '' ? 'Required' : null)}
       />
     </>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
+import { signUpLimits } from '../../../openapi/generated/limits/accounts.ts';
 import { signUpHeading } from '../../domain/accounts/sign-up.ts';
 import { emailMessage } from '../../domain/shared/email.ts';
 import type { SignUpRef } from '../../machines/accounts/sign-up/machine.ts';
@@ -70,8 +71,7 @@ export function SignUpPage({ signUp, offersPremium, summary }: SignUpPageProps) 
             label="Password"
             name="password"
             autoComplete="new-password"
-            isRequired
-            maxLength={128}
+            {...signUpLimits.password}
             value={password}
             onChange={setPassword}
             onFocus={() => setHintShown(true)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
+import { createAssetTypeLimits } from '../../../openapi/generated/limits/assets.ts';
 import { createAssetType, updateAssetType } from '../../services/operations/assets.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { FormDialog } from '../shared/requests/form-dialog.tsx';
@@ -63,7 +64,7 @@ export function AssetTypeForm({ type, hasNumber = false, isOpen, onClose }: Asse
         name="name"
         value={name}
         onChange={(next) => setTyped({ ...typed, name: next })}
-        maxLength={100}
+        maxLength={createAssetTypeLimits.name.maxLength}
       />
       {hasNumber ? (
         <NumberField
@@ -72,8 +73,7 @@ export function AssetTypeForm({ type, hasNumber = false, isOpen, onClose }: Asse
           hint="The first asset of this type gets this number. It stays once an asset has one."
           value={startingNumber}
           onChange={(next) => setTyped({ ...typed, startingNumber: next })}
-          min={1}
-          max={999_999}
+          {...createAssetTypeLimits.starting_number}
           isGrouped={false}
         />
       ) : null}

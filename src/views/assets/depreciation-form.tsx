@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
+import { setAssetTypeDepreciationLimits } from '../../../openapi/generated/limits/assets.ts';
 import { setAssetTypeDepreciation } from '../../services/operations/assets.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { FormDialog } from '../shared/requests/form-dialog.tsx';
@@ -49,8 +50,8 @@ export function DepreciationForm({ type, onClose }: DepreciationFormProps) {
         unit="months"
         value={life}
         onChange={(next) => setTyped({ ...typed, life: next })}
-        min={1}
-        max={1200}
+        min={setAssetTypeDepreciationLimits.useful_life_months.min}
+        max={setAssetTypeDepreciationLimits.useful_life_months.max}
       />
       <NumberField
         label="Residual value"
@@ -58,8 +59,8 @@ export function DepreciationForm({ type, onClose }: DepreciationFormProps) {
         unit="% of the cost"
         value={residual}
         onChange={(next) => setTyped({ ...typed, residual: next })}
-        min={0}
-        max={100}
+        min={setAssetTypeDepreciationLimits.residual_percent.min}
+        max={setAssetTypeDepreciationLimits.residual_percent.max}
       />
     </FormDialog>
   );

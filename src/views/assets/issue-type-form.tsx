@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
+import { createIssueTypeLimits } from '../../../openapi/generated/limits/assets.ts';
 import { createIssueType, renameIssueType } from '../../services/operations/assets.ts';
 import { NameForm } from '../shared/requests/name-form.tsx';
 
@@ -17,6 +18,7 @@ export function IssueTypeForm({ type, ...dialog }: IssueTypeFormProps) {
       title={type ? 'Rename issue type' : 'Add issue type'}
       label="Issue type"
       renamed="renamed"
+      limits={createIssueTypeLimits.name}
       create={createIssueType}
       rename={renameIssueType}
       list="listIssueTypes"

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
+import { createDocumentTypeLimits } from '../../../openapi/generated/limits/assets.ts';
 import { createDocumentType, renameDocumentType } from '../../services/operations/assets.ts';
 import { NameForm } from '../shared/requests/name-form.tsx';
 
@@ -19,6 +20,7 @@ export function StatutoryTypeForm({ type, ...dialog }: StatutoryTypeFormProps) {
       label={title}
       renamed="saved"
       emptyMessage="Required"
+      limits={createDocumentTypeLimits.name}
       create={createDocumentType}
       rename={renameDocumentType}
       list="listDocumentTypes"

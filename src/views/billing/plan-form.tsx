@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { mostEmployees } from '../../domain/billing/order.ts';
+import { quoteSubscriptionLimits } from '../../../openapi/generated/limits/billing.ts';
 import {
   firstSelection,
   initialEmployees,
@@ -87,7 +87,7 @@ export function PlanForm({ plans, wishes, other }: PlanFormProps) {
             name="num_employees"
             value={count}
             onChange={(numEmployees) => type({ numEmployees: numEmployees === null ? '' : String(numEmployees) })}
-            max={mostEmployees}
+            max={quoteSubscriptionLimits.num_employees.max}
             errorMessage={lack}
             hint="Pay for as many as will work here, you included."
           />

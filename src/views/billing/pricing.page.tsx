@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
+import { quoteSubscriptionLimits } from '../../../openapi/generated/limits/billing.ts';
 import { frequencies } from '../../../openapi/generated/lists/billing.ts';
-import { employeesProblem, type Frequency, mostEmployees } from '../../domain/billing/order.ts';
+import { employeesProblem, type Frequency } from '../../domain/billing/order.ts';
 import { isFreePlan, offeredPlans } from '../../domain/billing/plans.ts';
 import type { Plan } from '../../domain/billing/selection.ts';
 import { billingPaths } from '../../paths/billing.ts';
@@ -70,7 +71,7 @@ function Plans({ plans, current }: PlansProps) {
           name="num_employees"
           value={count}
           onChange={setTyped}
-          max={mostEmployees}
+          max={quoteSubscriptionLimits.num_employees.max}
           errorMessage={lack}
         />
       </div>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { employeesProblem, type Frequency, mostEmployees, offeredCycles } from '../../domain/billing/order.ts';
+import { quoteSubscriptionLimits } from '../../../openapi/generated/limits/billing.ts';
+import { employeesProblem, type Frequency, offeredCycles } from '../../domain/billing/order.ts';
 import { priceFor } from '../../domain/billing/price.ts';
 import type { CouponCheckRef } from '../../machines/billing/coupon-check/machine.ts';
 import type { SubscriptionPurchaseRef } from '../../machines/billing/subscription-purchase/machine.ts';
@@ -99,7 +100,7 @@ export function PurchaseOrder({ purchase, coupon, offered, draft }: PurchaseOrde
               name="num_employees"
               value={count}
               onChange={(numEmployees) => choose({ numEmployees })}
-              max={mostEmployees}
+              max={quoteSubscriptionLimits.num_employees.max}
               errorMessage={lack ?? refusedCount}
               isReadOnly={isBusy}
               hint={`You have ${fewest.toLocaleString('en-NG')} now. Pay for as many as will work here.`}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
+import { deleteWholeBusinessLimits } from '../../../openapi/generated/limits/businesses.ts';
 import { graceDays, isNamed } from '../../domain/businesses/ending.ts';
 import type { BusinessDeletionRef } from '../../machines/businesses/business-deletion/machine.ts';
 import { businessDeletionSteps } from '../../machines/businesses/business-deletion/steps.ts';
@@ -136,8 +137,7 @@ function Confirmation({ deletion }: { deletion: BusinessDeletionRef }) {
             </>
           }
           autoComplete="off"
-          maxLength={150}
-          isRequired
+          {...deleteWholeBusinessLimits.name}
           value={typed}
           onChange={setTyped}
           validate={(text) => (isNamed(name, text) ? null : `Type the name as it is written: ${name}`)}

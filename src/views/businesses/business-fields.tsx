@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { updateBusinessLimits } from '../../../openapi/generated/limits/businesses.ts';
 import { companySizes } from '../../../openapi/generated/lists/onboarding.ts';
 import { type Facts, withCountry } from '../../domain/businesses/settings.ts';
 import { postCodeLabel } from '../../domain/onboarding/business.ts';
@@ -31,8 +32,7 @@ export function IdentityFields({ facts, onChange, errorOf }: FieldsProps) {
         label="Business name"
         name="name"
         autoComplete="organization"
-        maxLength={150}
-        isRequired
+        {...updateBusinessLimits.name}
         value={facts.name}
         onChange={(name) => onChange({ name })}
       />
@@ -40,7 +40,7 @@ export function IdentityFields({ facts, onChange, errorOf }: FieldsProps) {
         label="Description"
         name="description"
         isOptional
-        maxLength={1000}
+        {...updateBusinessLimits.description}
         value={facts.description}
         onChange={(description) => onChange({ description })}
       />
@@ -114,8 +114,7 @@ export function AddressFields({ facts, onChange, errorOf }: FieldsProps) {
           label="City"
           name="city"
           autoComplete="address-level2"
-          maxLength={100}
-          isRequired
+          {...updateBusinessLimits.city}
           value={facts.city}
           onChange={(city) => onChange({ city })}
         />
@@ -124,7 +123,7 @@ export function AddressFields({ facts, onChange, errorOf }: FieldsProps) {
             label={postCode}
             name="post_code"
             autoComplete="postal-code"
-            maxLength={20}
+            {...updateBusinessLimits.post_code}
             isOptional
             value={facts.post_code}
             onChange={(post_code) => onChange({ post_code })}
@@ -135,8 +134,7 @@ export function AddressFields({ facts, onChange, errorOf }: FieldsProps) {
         label="Address line 1"
         name="address1"
         autoComplete="address-line1"
-        maxLength={200}
-        isRequired
+        {...updateBusinessLimits.address1}
         value={facts.address1}
         onChange={(address1) => onChange({ address1 })}
       />
@@ -144,7 +142,7 @@ export function AddressFields({ facts, onChange, errorOf }: FieldsProps) {
         label="Address line 2"
         name="address2"
         autoComplete="address-line2"
-        maxLength={200}
+        {...updateBusinessLimits.address2}
         isOptional
         value={facts.address2}
         onChange={(address2) => onChange({ address2 })}

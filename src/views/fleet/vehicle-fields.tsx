@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { createVehicleLimits } from '../../../openapi/generated/limits/fleet.ts';
 import { vehicleTypeLabels, vehicleTypes } from '../../../openapi/generated/lists/assets.makes.ts';
 import type { VehicleField, VehicleFields } from '../../domain/fleet/vehicle-form.ts';
 import { listVehicleChoices, listVehicleMakes, listVehicleModels } from '../../services/operations/fleet.ts';
@@ -28,7 +29,6 @@ type VehicleFormState = {
 };
 type PartProps = { state: VehicleFormState };
 
-const longest = 100;
 const choicesOf = (list: readonly { id: string; name: string }[] | undefined) =>
   (list ?? []).map(({ id, name }) => ({ value: id, label: name }));
 const numberIn = (text: string) => (text === '' ? null : Number(text));
@@ -51,7 +51,7 @@ export function VehicleFieldset({ state }: PartProps) {
           label="Colour"
           name="color"
           isOptional
-          maxLength={longest}
+          {...createVehicleLimits.color}
           value={state.fields.color}
           errorMessage={state.errorOf('color')}
           onChange={(color) => state.type({ color })}
@@ -61,7 +61,7 @@ export function VehicleFieldset({ state }: PartProps) {
         <TextField
           label="Plate number"
           name="plate_no"
-          maxLength={longest}
+          {...createVehicleLimits.plate_no}
           spellCheck="false"
           value={state.fields.plate_no}
           errorMessage={state.errorOf('plate_no')}
@@ -72,7 +72,7 @@ export function VehicleFieldset({ state }: PartProps) {
           name="start_mileage"
           isOptional
           unit="km"
-          max={10_000_000}
+          {...createVehicleLimits.start_mileage}
           value={numberIn(state.fields.start_mileage)}
           errorMessage={state.errorOf('start_mileage')}
           onChange={(km) => state.type({ start_mileage: km === null ? '' : String(km) })}

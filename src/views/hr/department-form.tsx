@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
+import { createDepartmentLimits } from '../../../openapi/generated/limits/hr.ts';
 import { createDepartment, renameDepartment } from '../../services/operations/hr.ts';
 import { NameForm } from '../shared/requests/name-form.tsx';
 
@@ -17,6 +18,7 @@ export function DepartmentForm({ department, ...dialog }: DepartmentFormProps) {
       title={department ? 'Rename department' : 'Add department'}
       label="Department"
       renamed="renamed"
+      limits={createDepartmentLimits.name}
       create={createDepartment}
       rename={renameDepartment}
       list="listDepartments"

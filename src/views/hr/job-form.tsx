@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
+import { createJobLimits } from '../../../openapi/generated/limits/hr.jobs.ts';
 import { createJob, updateJob } from '../../services/operations/hr.jobs.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { FormDialog } from '../shared/requests/form-dialog.tsx';
@@ -38,12 +39,12 @@ export function JobForm({ job, onClose }: JobFormProps) {
       submit="Save"
       onSubmit={(values) => request.send({ name: textOf(values, 'name'), description: textOf(values, 'description') })}
     >
-      <TextField label="Name" name="name" defaultValue={job?.name ?? ''} maxLength={100} isRequired />
+      <TextField label="Name" name="name" defaultValue={job?.name ?? ''} {...createJobLimits.name} />
       <TextArea
         label="Description"
         name="description"
         defaultValue={job?.description ?? ''}
-        maxLength={2000}
+        {...createJobLimits.description}
         isOptional
       />
     </FormDialog>

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
+import { createRegionLimits } from '../../../openapi/generated/limits/hr.ts';
 import { createRegion } from '../../services/operations/hr.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { FormDialog } from '../shared/requests/form-dialog.tsx';
@@ -37,11 +38,11 @@ export function RegionForm({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         request.send({ name: name ?? '', address1: address1 ?? '', city: city ?? '', state: state ?? '' });
       }}
     >
-      <TextField label="Name" name="name" maxLength={100} isRequired />
-      <TextField label="Street" name="address1" maxLength={200} isOptional />
+      <TextField label="Name" name="name" {...createRegionLimits.name} />
+      <TextField label="Street" name="address1" {...createRegionLimits.address1} isOptional />
       <FieldPair>
-        <TextField label="City" name="city" maxLength={100} isOptional />
-        <TextField label="State" name="state" maxLength={100} isOptional />
+        <TextField label="City" name="city" {...createRegionLimits.city} isOptional />
+        <TextField label="State" name="state" {...createRegionLimits.state} isOptional />
       </FieldPair>
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { createBusinessLimits } from '../../../openapi/generated/limits/onboarding.ts';
 import { postCodeLabel } from '../../domain/onboarding/business.ts';
 import { otherState } from '../../domain/onboarding/choices.ts';
 import { countriesQuery, countryQuery } from '../../services/onboarding.ts';
@@ -20,8 +21,7 @@ export function NamingBusiness({ answers, onChange, errorOf }: StepProps) {
         label="Business name"
         name="name"
         autoComplete="organization"
-        maxLength={150}
-        isRequired
+        {...createBusinessLimits.name}
         value={answers.name}
         onChange={(name) => onChange({ name })}
       />
@@ -68,8 +68,7 @@ export function LocatingBusiness({ answers, onChange, errorOf }: StepProps) {
         label="City"
         name="city"
         autoComplete="address-level2"
-        maxLength={100}
-        isRequired
+        {...createBusinessLimits.city}
         value={answers.city}
         onChange={(city) => onChange({ city })}
       />
@@ -77,8 +76,7 @@ export function LocatingBusiness({ answers, onChange, errorOf }: StepProps) {
         label="Address line 1"
         name="address1"
         autoComplete="address-line1"
-        maxLength={200}
-        isRequired
+        {...createBusinessLimits.address1}
         value={answers.address1}
         onChange={(address1) => onChange({ address1 })}
       />
@@ -86,7 +84,7 @@ export function LocatingBusiness({ answers, onChange, errorOf }: StepProps) {
         label="Address line 2"
         name="address2"
         autoComplete="address-line2"
-        maxLength={200}
+        {...createBusinessLimits.address2}
         isOptional
         placeholder="Floor, unit, landmark"
         value={answers.address2}
@@ -97,7 +95,7 @@ export function LocatingBusiness({ answers, onChange, errorOf }: StepProps) {
           label={postCode}
           name="post_code"
           autoComplete="postal-code"
-          maxLength={20}
+          {...createBusinessLimits.post_code}
           isOptional
           value={answers.post_code}
           onChange={(post_code) => onChange({ post_code })}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { sendInvitationsLimits } from '../../../openapi/generated/limits/people.ts';
 import { canBeInvited, readAddresses } from '../../domain/people/addresses.ts';
 import { refusalMessages } from '../../domain/shared/new-password.ts';
 import type { Problem } from '../../domain/shared/problem.ts';
@@ -18,7 +19,6 @@ import * as css from './people.css.ts';
 import { type Codename, modules } from './permission-labels.ts';
 import type { InviteDraft } from './use-invite-draft.ts';
 
-const longestLine = 300;
 const addressFile = { accept: ['.csv', '.txt'], maxSize: 1024 * 1024 };
 
 type InviteFormProps = {
@@ -84,7 +84,7 @@ export function InviteForm({ sending, draft, mayGive, onClose }: InviteFormProps
             name="personal_line"
             isOptional
             rows={2}
-            maxLength={longestLine}
+            {...sendInvitationsLimits.personal_line}
             hasCount
             value={personalLine}
             onChange={draft.write}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
+import { createInvitedAccountLimits } from '../../../openapi/generated/limits/people.ts';
 import { invitedConfirmationMessage, invitedPasswordMessage } from '../../domain/people/invitation.ts';
 import { emailMessage } from '../../domain/shared/email.ts';
 import type { Problem } from '../../domain/shared/problem.ts';
@@ -94,8 +95,7 @@ export function InvitedNewcomer({ invite }: InvitedNewcomerProps) {
             label="Password"
             name="password1"
             autoComplete="new-password"
-            isRequired
-            maxLength={128}
+            {...createInvitedAccountLimits.password}
             value={password}
             onChange={setPassword}
             validate={invitedPasswordMessage}
@@ -106,8 +106,7 @@ export function InvitedNewcomer({ invite }: InvitedNewcomerProps) {
           label="Confirm password"
           name="password2"
           autoComplete="new-password"
-          isRequired
-          maxLength={128}
+          {...createInvitedAccountLimits.password}
           value={confirmation}
           onChange={setConfirmation}
           validate={(text) => invitedConfirmationMessage({ password, confirmation: text })}
@@ -148,8 +147,7 @@ export function InvitedSignIn({ invite }: InvitedSignInProps) {
           label="Password"
           name="password1"
           autoComplete="current-password"
-          isRequired
-          maxLength={128}
+          {...createInvitedAccountLimits.password}
           value={password}
           onChange={setPassword}
           validate={invitedPasswordMessage}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { addDocumentLimits } from '../../../../openapi/generated/limits/assets.papers.ts';
 import { type DocumentFields, emptyDocument } from '../../../domain/assets/document-form.ts';
 import { newReminderChoice, type ReminderChoice } from '../../../domain/shared/reminder.ts';
 import type { DocumentUploadRef } from '../../../machines/assets/document-upload/machine.ts';
@@ -71,7 +72,7 @@ export function DocumentForm({ upload, kind, renews }: DocumentFormProps) {
                 <TextField
                   label="Name"
                   name="name"
-                  maxLength={200}
+                  {...addDocumentLimits.name}
                   value={fields.name}
                   errorMessage={errorOf('name')}
                   onChange={(name) => type({ name })}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { reportFaultLimits } from '../../../../openapi/generated/limits/assets.faults.ts';
 import type { FaultFields } from '../../../domain/assets/fault.ts';
 import type { FaultReportRef } from '../../../machines/assets/fault-report/machine.ts';
 import { EntrySubmit } from '../../shared/entry/entry.tsx';
@@ -38,7 +39,7 @@ export function FaultReport({ token, report }: FaultReportProps & { report: Faul
           <TextArea
             label="What is wrong?"
             name="message"
-            maxLength={1000}
+            maxLength={reportFaultLimits.message.maxLength}
             value={told.message}
             onChange={(message) => type({ message })}
           />
@@ -47,7 +48,7 @@ export function FaultReport({ token, report }: FaultReportProps & { report: Faul
             label="Your name"
             name="name"
             isOptional
-            maxLength={100}
+            {...reportFaultLimits.name}
             autoComplete="name"
             value={told.name}
             onChange={(name) => type({ name })}
@@ -56,7 +57,7 @@ export function FaultReport({ token, report }: FaultReportProps & { report: Faul
             label="Phone number or email"
             name="contact"
             isOptional
-            maxLength={100}
+            {...reportFaultLimits.contact}
             hint="In case somebody has a question for you."
             value={told.contact}
             onChange={(contact) => type({ contact })}

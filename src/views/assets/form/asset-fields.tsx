@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { createAssetLimits } from '../../../../openapi/generated/limits/assets.register.ts';
 import {
   assetConditionLabels,
   assetConditions,
@@ -24,8 +25,6 @@ type FieldsProps = { state: AssetFormState };
 
 const choicesOf = (list: readonly { id: string; name: string }[]) =>
   list.map(({ id, name }) => ({ value: id, label: name }));
-
-const longest = 200;
 
 /** The type decides whether it is a vehicle; that of an asset that is there stays what it is. */
 export function TypeField({ state, isKindFixed }: FieldsProps & { isKindFixed: boolean }) {
@@ -54,13 +53,19 @@ export function TypeField({ state, isKindFixed }: FieldsProps & { isKindFixed: b
 export function IdentityFields({ state: { fields, type } }: FieldsProps) {
   return (
     <>
-      <TextField label="Name" name="name" maxLength={longest} value={fields.name} onChange={(name) => type({ name })} />
+      <TextField
+        label="Name"
+        name="name"
+        {...createAssetLimits.name}
+        value={fields.name}
+        onChange={(name) => type({ name })}
+      />
       <FieldPair>
         <TextField
           label="Brand"
           name="brand"
           isOptional
-          maxLength={longest}
+          {...createAssetLimits.brand}
           value={fields.brand}
           onChange={(brand) => type({ brand })}
         />
@@ -68,7 +73,7 @@ export function IdentityFields({ state: { fields, type } }: FieldsProps) {
           label="Model"
           name="model"
           isOptional
-          maxLength={longest}
+          {...createAssetLimits.model}
           value={fields.model}
           onChange={(model) => type({ model })}
         />
@@ -78,7 +83,7 @@ export function IdentityFields({ state: { fields, type } }: FieldsProps) {
           label="Serial number"
           name="serial_no"
           isOptional
-          maxLength={longest}
+          {...createAssetLimits.serial_no}
           spellCheck="false"
           value={fields.serial_no}
           onChange={(serial_no) => type({ serial_no })}
@@ -89,7 +94,7 @@ export function IdentityFields({ state: { fields, type } }: FieldsProps) {
         label="Notes"
         name="notes"
         isOptional
-        maxLength={2000}
+        {...createAssetLimits.notes}
         value={fields.notes}
         onChange={(notes) => type({ notes })}
       />
@@ -103,7 +108,7 @@ export function ColourField({ state: { fields, type } }: { state: Pick<AssetForm
       label="Colour"
       name="color"
       isOptional
-      maxLength={longest}
+      {...createAssetLimits.color}
       value={fields.color}
       onChange={(color) => type({ color })}
     />
@@ -178,7 +183,7 @@ export function PurchaseFields({ state: { fields, type, errorOf } }: FieldsProps
           label="Vendor"
           name="vendor"
           isOptional
-          maxLength={longest}
+          {...createAssetLimits.vendor}
           value={fields.vendor}
           onChange={(vendor) => type({ vendor })}
         />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { createAssetLimits } from '../../../../openapi/generated/limits/assets.register.ts';
 import { vehicleTypeLabels, vehicleTypes } from '../../../../openapi/generated/lists/assets.makes.ts';
 import { createMakeModel } from '../../../services/assets/makes.ts';
 import { createMake, listMakeModels, listMakes } from '../../../services/operations/assets.makes.ts';
@@ -14,7 +15,6 @@ import { ColourField } from './asset-fields.tsx';
 import * as css from './asset-form.css.ts';
 import type { AssetFormState } from './use-asset-form.ts';
 
-const longest = 200;
 type VehicleType = (typeof vehicleTypes)[number];
 type Named = { id: string; name: string };
 const choicesOf = (list: readonly Named[]) => list.map(({ id, name }) => ({ value: id, label: name }));
@@ -59,7 +59,7 @@ export function VehicleFields({ state }: { state: AssetFormState }) {
           label="Plate number"
           name="plate_no"
           isOptional
-          maxLength={longest}
+          {...createAssetLimits.plate_no}
           spellCheck="false"
           value={fields.plate_no}
           onChange={(plate_no) => type({ plate_no })}
@@ -69,7 +69,7 @@ export function VehicleFields({ state }: { state: AssetFormState }) {
           name="mileage"
           isOptional
           unit="km"
-          max={2_000_000_000}
+          {...createAssetLimits.mileage}
           value={fields.mileage === '' ? null : Number(fields.mileage)}
           errorMessage={errorOf('mileage')}
           onChange={(mileage) => type({ mileage: mileage === null ? '' : String(mileage) })}
@@ -79,7 +79,7 @@ export function VehicleFields({ state }: { state: AssetFormState }) {
         label="Contact"
         name="contact"
         hint="Whom to call about the vehicle: a name, a number, or both."
-        maxLength={longest}
+        {...createAssetLimits.contact}
         value={fields.contact}
         onChange={(contact) => type({ contact })}
       />

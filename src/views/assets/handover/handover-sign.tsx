@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { handOverAssetsLimits } from '../../../../openapi/generated/limits/assets.handover.ts';
 import type { AssetHandoverRef } from '../../../machines/assets/asset-handover/machine.ts';
 import { refusalText } from '../../shared/requests/problem-text.ts';
 import { useProblem } from '../../shared/requests/use-problem.ts';
@@ -49,8 +50,7 @@ export function HandoverSign({ handover }: { handover: AssetHandoverRef }) {
           <TextField
             label="Full name"
             name="signer"
-            isRequired
-            maxLength={200}
+            {...handOverAssetsLimits.signature.name}
             autoComplete="off"
             defaultValue={recipient?.name ?? ''}
             hint="Whoever receives the assets checks it, or types it."

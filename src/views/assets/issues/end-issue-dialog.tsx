@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { closeIssueLimits } from '../../../../openapi/generated/limits/assets.issues.ts';
 import type { Problem } from '../../../domain/shared/problem.ts';
 import type { IssueEnd, IssueHandlingRef } from '../../../machines/assets/issue-handling/machine.ts';
 import { FormDialog } from '../../shared/requests/form-dialog.tsx';
@@ -36,7 +37,7 @@ export function EndIssueDialog({ handling, problem, isBusy, onClose }: EndIssueD
         label="Note"
         name="note"
         hint="What was done, for those who look at this asset later."
-        maxLength={2000}
+        maxLength={closeIssueLimits.note.maxLength}
         value={note}
         onChange={setNote}
       />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { reportIssueLimits } from '../../../../openapi/generated/limits/assets.issues.ts';
 import { issuePriorities, issuePriorityLabels } from '../../../../openapi/generated/lists/assets.issues.ts';
 import type { IssueField, IssueFields } from '../../../domain/assets/issue-form.ts';
 import { listIssueTypes } from '../../../services/operations/assets.ts';
@@ -77,7 +78,7 @@ export function IssueFieldset({ state: { attachments, fields, errorOf, type } }:
       <TextArea
         label="Message"
         name="message"
-        maxLength={2000}
+        maxLength={reportIssueLimits.message.maxLength}
         value={fields.message}
         errorMessage={errorOf('message')}
         onChange={(message) => type({ message })}

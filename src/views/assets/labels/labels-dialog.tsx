@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { printLabelsLimits } from '../../../../openapi/generated/limits/assets.labels.ts';
 import { labelSheetLabels, labelSheets } from '../../../../openapi/generated/lists/assets.labels.ts';
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
 import type { Chosen } from '../../../machines/assets/asset-bulk/machine.ts';
@@ -53,8 +54,7 @@ export function LabelsDialog({ chosen, onClose }: { chosen: Chosen; onClose: () 
         <NumberField
           label="First label"
           name="start"
-          min={1}
-          max={65}
+          {...printLabelsLimits.start}
           value={start}
           onChange={setStart}
           hint="On a used sheet, the first free place: from the top left, row by row."

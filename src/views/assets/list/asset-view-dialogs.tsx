@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { saveAssetViewLimits } from '../../../../openapi/generated/limits/assets.register.ts';
 import { deleteAssetView, renameAssetView, saveAssetView } from '../../../services/operations/assets.register.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { FormDialog } from '../../shared/requests/form-dialog.tsx';
@@ -54,7 +55,7 @@ function SaveView({ views, filters, onClose }: SaveProps) {
         name="name"
         value={name}
         onChange={setName}
-        maxLength={60}
+        maxLength={saveAssetViewLimits.name.maxLength}
         hint={
           isTaken
             ? 'You already have a view with this name. It will be replaced.'
@@ -126,7 +127,13 @@ function RenameView({ view, onClose }: { view: View; onClose: () => void }) {
       isDisabled={name.trim() === ''}
       onSubmit={() => request.send(name.trim())}
     >
-      <TextField label="Name" name="name" value={name} onChange={setName} maxLength={60} />
+      <TextField
+        label="Name"
+        name="name"
+        value={name}
+        onChange={setName}
+        maxLength={saveAssetViewLimits.name.maxLength}
+      />
     </FormDialog>
   );
 }

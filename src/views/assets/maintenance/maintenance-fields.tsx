@@ -1,3 +1,4 @@
+import { createMaintenanceLimits } from '../../../../openapi/generated/limits/assets.maintenance.ts';
 import { maintenanceTypeLabels, maintenanceTypes } from '../../../../openapi/generated/lists/assets.maintenance.ts';
 import {
   dateLabels,
@@ -77,7 +78,7 @@ export function MaintenanceFieldset({ state }: { state: MaintenanceState }) {
           label="Vendor"
           name="vendor"
           isOptional
-          maxLength={200}
+          {...createMaintenanceLimits.vendor}
           value={fields.vendor}
           onChange={(vendor) => type({ vendor })}
         />
@@ -105,7 +106,7 @@ export function MaintenanceFieldset({ state }: { state: MaintenanceState }) {
       <TextArea
         label="Notes"
         name="notes"
-        maxLength={2000}
+        {...createMaintenanceLimits.notes}
         value={fields.notes}
         errorMessage={errorOf('notes')}
         onChange={(notes) => type({ notes })}

@@ -1,4 +1,5 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { addReadingLimits } from '../../../../openapi/generated/limits/assets.plans.ts';
 import { meterLabels, meters } from '../../../../openapi/generated/lists/assets.plans.ts';
 import { addReading } from '../../../services/operations/assets.plans.ts';
 import { useBusiness } from '../../shared/business/business.ts';
@@ -57,14 +58,14 @@ export function ReadingDialog({ asset, isOpen, onClose }: ReadingDialogProps) {
         choices={meters.map((value) => ({ value, label: meterLabels[value] }))}
       />
       <FieldPair>
-        <NumberField label="It shows" name="value" isRequired max={10_000_000} />
+        <NumberField label="It shows" name="value" {...addReadingLimits.value} />
         <DateField label="Read on" name="read_on" defaultValue={todayIn(timeZone)} isRequired />
       </FieldPair>
       <TextField
         label="Reason"
         name="correction"
         isOptional
-        maxLength={200}
+        {...addReadingLimits.correction}
         hint="Needed only when it is lower than before, such as after a new odometer."
       />
     </FormDialog>

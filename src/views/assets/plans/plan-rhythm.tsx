@@ -1,3 +1,4 @@
+import { createMaintenancePlanLimits } from '../../../../openapi/generated/limits/assets.plans.ts';
 import {
   planOriginLabels,
   planOrigins,
@@ -35,8 +36,7 @@ export function PlanRhythm({ plan }: { plan: MaintenancePlanRef }) {
             label="Every"
             name="every"
             isOptional
-            min={1}
-            max={1000}
+            {...createMaintenancePlanLimits.every}
             value={numberOf(fields.every)}
             errorMessage={errorOf('every', 'every_km', 'every_hours')}
             onChange={(every) => type({ every: textOf(every) })}
@@ -56,8 +56,7 @@ export function PlanRhythm({ plan }: { plan: MaintenancePlanRef }) {
             name="every_km"
             isOptional
             unit="km"
-            min={1}
-            max={1_000_000}
+            {...createMaintenancePlanLimits.every_km}
             value={numberOf(fields.every_km)}
             errorMessage={errorOf('every_km')}
             onChange={(km) => type({ every_km: textOf(km) })}
@@ -67,8 +66,7 @@ export function PlanRhythm({ plan }: { plan: MaintenancePlanRef }) {
             name="every_hours"
             isOptional
             unit="h"
-            min={1}
-            max={100_000}
+            {...createMaintenancePlanLimits.every_hours}
             value={numberOf(fields.every_hours)}
             errorMessage={errorOf('every_hours')}
             onChange={(hours) => type({ every_hours: textOf(hours) })}

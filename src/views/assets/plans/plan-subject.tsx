@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { createMaintenancePlanLimits } from '../../../../openapi/generated/limits/assets.plans.ts';
 import { maintenanceTypeLabels, maintenanceTypes } from '../../../../openapi/generated/lists/assets.maintenance.ts';
 import type { MaintenancePlanRef } from '../../../machines/assets/maintenance-plan/machine.ts';
 import { getAsset } from '../../../services/operations/assets.register.ts';
@@ -31,7 +32,7 @@ export function PlanSubject({ plan }: { plan: MaintenancePlanRef }) {
         <TextField
           label="Name"
           name="name"
-          maxLength={100}
+          maxLength={createMaintenancePlanLimits.name.maxLength}
           hint="Such as Oil change."
           value={fields.name}
           errorMessage={errorOf('name')}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { countStockTakeItemLimits } from '../../../../openapi/generated/limits/assets.stock.ts';
 import { stockTakeStateLabels } from '../../../../openapi/generated/lists/assets.stock.ts';
 import type { StockTakeItem, StockTakeRef } from '../../../machines/assets/stock-take/machine.ts';
 import { hasGeneralProblem } from '../../shared/entry/entry-problem.ts';
@@ -56,7 +57,7 @@ export function StockTakeCount({ stockTake }: { stockTake: StockTakeRef }) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck="false"
-            maxLength={100}
+            {...countStockTakeItemLimits.label}
             value={label}
             onChange={(typed) => {
               setLabel(typed);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { startStockTakeLimits } from '../../../../openapi/generated/limits/assets.stock.ts';
 import type { StockTakeRef } from '../../../machines/assets/stock-take/machine.ts';
 import { listAllRegions } from '../../../services/operations/hr.ts';
 import { queryOf } from '../../../services/shared/query.ts';
@@ -50,7 +51,7 @@ export function StockTakeStart({ stockTake }: { stockTake: StockTakeRef }) {
           label="Notes"
           name="notes"
           isOptional
-          maxLength={200}
+          {...startStockTakeLimits.notes}
           autoComplete="off"
           onChange={() => mend('notes')}
         />

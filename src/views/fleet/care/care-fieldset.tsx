@@ -1,3 +1,5 @@
+import { createVehicleRepairLimits } from '../../../../openapi/generated/limits/fleet.care.ts';
+import { createVehiclePaperLimits } from '../../../../openapi/generated/limits/fleet.papers.ts';
 import { paperTypeLabels, paperTypes } from '../../../../openapi/generated/lists/fleet.papers.ts';
 import type { CareFields, CareKind } from '../../../domain/fleet/care-form.ts';
 import { leadTimes } from '../../../domain/fleet/renewal-form.ts';
@@ -48,7 +50,7 @@ export function CareFieldset(props: CareFieldsetProps) {
         <TextField
           label={name}
           name="title"
-          maxLength={200}
+          {...createVehiclePaperLimits.title}
           value={fields.title}
           errorMessage={errorOf('title')}
           onChange={(title) => onType({ title })}
@@ -68,7 +70,7 @@ export function CareFieldset(props: CareFieldsetProps) {
             label="Repaired by"
             name="vendor"
             isOptional
-            maxLength={200}
+            {...createVehicleRepairLimits.vendor}
             value={fields.vendor}
             errorMessage={errorOf('vendor')}
             onChange={(vendor) => onType({ vendor })}
@@ -91,7 +93,7 @@ export function CareFieldset(props: CareFieldsetProps) {
             name="mileage"
             isOptional
             unit="km"
-            max={10_000_000}
+            {...createVehiclePaperLimits.mileage}
             value={fields.mileage === '' ? null : Number(fields.mileage)}
             errorMessage={errorOf('mileage')}
             onChange={(km) => onType({ mileage: km === null ? '' : String(km) })}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createVehicleCheckLimits } from '../../../../openapi/generated/limits/fleet.checks.ts';
 import { checkItemLabels } from '../../../../openapi/generated/lists/fleet.checks.ts';
 import { type CheckItem, checklists } from '../../../../rules/fleet/checklist.ts';
 import { type CheckFields, checkFields, checkMistakes, emptyCheck, toCheck } from '../../../domain/fleet/check-form.ts';
@@ -86,7 +87,7 @@ function CheckForm({ entry, vehicle }: { entry: DailyCheckRef; vehicle: Vehicle 
           label="Remarks"
           name="note"
           isOptional
-          maxLength={500}
+          {...createVehicleCheckLimits.note}
           value={fields.note}
           onChange={(note) => type({ note })}
         />
@@ -123,7 +124,7 @@ function ItemSection({ item, fields, errorOf, kept, onType, onPictures }: ItemSe
           <TextArea
             label="What is wrong?"
             name={`note_${item}`}
-            maxLength={500}
+            {...createVehicleCheckLimits.faults.note}
             value={fields[`note_${item}`]}
             errorMessage={errorOf(`note_${item}`)}
             onChange={(note) => onType({ [`note_${item}`]: note })}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { createFuelEntryLimits } from '../../../../openapi/generated/limits/fleet.fuel.ts';
 import { fuelLabels, fuels } from '../../../../openapi/generated/lists/fleet.fuel.ts';
 import {
   emptyFuel,
@@ -134,7 +135,7 @@ function FuelForm({ entry, vehicle }: { entry: FuelEntryRef; vehicle: Vehicle })
             label="Station"
             name="station"
             isOptional
-            maxLength={100}
+            {...createFuelEntryLimits.station}
             value={fields.station}
             errorMessage={errorOf('station')}
             onChange={(station) => type({ station })}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { createVehicleIncidentLimits } from '../../../../openapi/generated/limits/fleet.incidents.ts';
 import { incidentKindLabels, incidentKinds } from '../../../../openapi/generated/lists/fleet.incidents.ts';
 import { createVehicleIncident, putVehicleIncident } from '../../../services/fleet/incidents.ts';
 import { useBusiness } from '../../shared/business/business.ts';
@@ -79,7 +80,7 @@ export function IncidentDialog({ vehicle, incident, onClose }: IncidentDialogPro
         label="What happened?"
         name="description"
         isRequired
-        maxLength={1000}
+        maxLength={createVehicleIncidentLimits.description.maxLength}
         defaultValue={incident?.description ?? ''}
       />
       <FieldPair>
@@ -89,7 +90,13 @@ export function IncidentDialog({ vehicle, incident, onClose }: IncidentDialogPro
           isRequired
           defaultValue={incident?.happened_on ?? todayIn(timeZone)}
         />
-        <TextField label="Place" name="place" isOptional maxLength={200} defaultValue={incident?.place ?? ''} />
+        <TextField
+          label="Place"
+          name="place"
+          isOptional
+          {...createVehicleIncidentLimits.place}
+          defaultValue={incident?.place ?? ''}
+        />
       </FieldPair>
       <FieldPair>
         <MoneyField

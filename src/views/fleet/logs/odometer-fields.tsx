@@ -1,3 +1,4 @@
+import { createVehicleCheckLimits } from '../../../../openapi/generated/limits/fleet.checks.ts';
 import { TextField } from '../../ui/fields/field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 
@@ -21,7 +22,7 @@ export function OdometerFields({ known, fields, isDoubted, errorOf, onChange }: 
         name="mileage"
         isOptional
         unit="km"
-        max={10_000_000}
+        {...createVehicleCheckLimits.mileage}
         hint={known === null ? undefined : `Last ${known.toLocaleString('en-NG')} km`}
         value={fields.mileage === '' ? null : Number(fields.mileage)}
         errorMessage={errorOf('mileage', 'correction')}
@@ -32,7 +33,7 @@ export function OdometerFields({ known, fields, isDoubted, errorOf, onChange }: 
           label="Why is it right?"
           name="correction"
           isOptional
-          maxLength={200}
+          {...createVehicleCheckLimits.correction}
           hint="Such as a new odometer. Or correct the number."
           value={fields.correction}
           onChange={(correction) => onChange({ correction })}

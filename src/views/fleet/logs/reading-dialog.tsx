@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addVehicleReadingLimits } from '../../../../openapi/generated/limits/fleet.fuel.ts';
 import { addVehicleReading } from '../../../services/fleet/logs.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { todayIn } from '../../shared/business/today.ts';
@@ -52,8 +53,7 @@ export function ReadingDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose:
         label="Odometer"
         name="value"
         unit="km"
-        isRequired
-        max={10_000_000}
+        {...addVehicleReadingLimits.value}
         hint={known === null ? undefined : `Last ${known.toLocaleString('en-NG')} km`}
       />
       <DateField label="Read on" name="read_on" defaultValue={todayIn(timeZone)} isRequired />
@@ -61,7 +61,7 @@ export function ReadingDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose:
         label="Reason"
         name="correction"
         isOptional
-        maxLength={200}
+        {...addVehicleReadingLimits.correction}
         hint="Needed only when it is lower than before, such as after a new odometer."
       />
       <PicturesField

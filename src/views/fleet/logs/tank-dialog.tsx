@@ -1,3 +1,4 @@
+import { putVehicleTankLimits } from '../../../../openapi/generated/limits/fleet.fuel.ts';
 import { putVehicleTank } from '../../../services/fleet/logs.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { FormDialog } from '../../shared/requests/form-dialog.tsx';
@@ -34,8 +35,8 @@ export function TankDialog({ vehicle, litres, onClose }: TankDialogProps) {
         name="litres"
         isOptional
         unit="L"
-        min={1}
-        max={2_000}
+        min={putVehicleTankLimits.litres.min}
+        max={putVehicleTankLimits.litres.max}
         defaultValue={litres}
         hint="Empty for what is usual for its kind. Jerrycans count too."
       />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createRoadsideLinkLimits } from '../../../../openapi/generated/limits/fleet.roadside.ts';
 import { createRoadsideLink, type LinkDays } from '../../../services/fleet/roadside.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { QrCode } from '../../shared/entry/qr-code.tsx';
@@ -49,7 +50,7 @@ export function NewLinkDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose:
         label="Who it is for"
         name="holder"
         isOptional
-        maxLength={100}
+        {...createRoadsideLinkLimits.holder}
         value={holder}
         onChange={setHolder}
         hint="So that you know whose link was opened."

@@ -1,4 +1,5 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { createBenefitLimits } from '../../../../openapi/generated/limits/hr.benefits.ts';
 import { benefitKindLabels, benefitKinds } from '../../../../openapi/generated/lists/hr.benefits.ts';
 import { createBenefit, updateBenefit } from '../../../services/operations/hr.benefits.ts';
 import { useBusiness } from '../../shared/business/business.ts';
@@ -48,7 +49,7 @@ export function BenefitForm({ benefit, onClose }: BenefitFormProps) {
         })
       }
     >
-      <TextField label="Name" name="name" defaultValue={benefit?.name ?? ''} maxLength={100} isRequired />
+      <TextField label="Name" name="name" defaultValue={benefit?.name ?? ''} {...createBenefitLimits.name} />
       <FieldPair>
         <Select
           label="Kind"
@@ -61,7 +62,7 @@ export function BenefitForm({ benefit, onClose }: BenefitFormProps) {
           label="Provider"
           name="provider"
           defaultValue={benefit?.provider ?? ''}
-          maxLength={100}
+          {...createBenefitLimits.provider}
           placeholder="Hygeia HMO"
           isOptional
         />
@@ -70,7 +71,7 @@ export function BenefitForm({ benefit, onClose }: BenefitFormProps) {
         label="Description"
         name="description"
         defaultValue={benefit?.description ?? ''}
-        maxLength={2000}
+        {...createBenefitLimits.description}
         isOptional
       />
     </FormDialog>

@@ -1,4 +1,5 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { sendBackDocumentAnswerLimits } from '../../../../openapi/generated/limits/hr.documents.ts';
 import { acceptDocumentAnswer } from '../../../services/hr/documents.ts';
 import { sendBackDocumentAnswer } from '../../../services/operations/hr.documents.ts';
 import { useBusiness } from '../../shared/business/business.ts';
@@ -71,7 +72,7 @@ export function SendBackDialog({ requestId, answer: { employee }, onClose }: Che
       onSubmit={(values) => request.send(textOf(values, 'note'))}
       lead={<p>They get an email with your note, and send it again. The file that they sent is deleted.</p>}
     >
-      <TextArea label="What is wrong with it" name="note" maxLength={500} isRequired />
+      <TextArea label="What is wrong with it" name="note" {...sendBackDocumentAnswerLimits.note} />
     </FormDialog>
   );
 }

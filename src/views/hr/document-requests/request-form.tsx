@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { createDocumentRequestLimits } from '../../../../openapi/generated/limits/hr.documents.ts';
 import { createDocumentRequest } from '../../../services/operations/hr.documents.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { todayIn } from '../../shared/business/today.ts';
@@ -52,7 +53,7 @@ export function DocumentRequestForm({ onClose }: { onClose: () => void }) {
         errorMessage={request.errors.audience?.[0] ?? null}
       />
       <DateField label="Due" name="due_date" min={todayIn(timeZone)} isOptional />
-      <TextArea label="What they should know" name="note" maxLength={1000} isOptional />
+      <TextArea label="What they should know" name="note" {...createDocumentRequestLimits.note} isOptional />
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { addEmployeeDocumentLimits } from '../../../../openapi/generated/limits/hr.documents.ts';
 import { FieldPair } from '../../ui/content/layout.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
@@ -11,7 +12,7 @@ export function DatesFields({ number = '' }: { number?: string }) {
         label="Number"
         name="number"
         defaultValue={number}
-        maxLength={50}
+        {...addEmployeeDocumentLimits.number}
         isOptional
         hint="As it stands on the document."
       />

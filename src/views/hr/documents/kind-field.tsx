@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addEmployeeDocumentLimits } from '../../../../openapi/generated/limits/hr.documents.ts';
 import { employeeDocumentKindLabels, employeeDocumentKinds } from '../../../../openapi/generated/lists/hr.documents.ts';
 import { ComboBox } from '../../ui/choices/combo-box.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
@@ -14,7 +15,7 @@ export function KindField({ label }: { label: string }) {
       <TextField
         label={kind === 'other' ? 'What it is called' : 'Another name for it'}
         name="name"
-        maxLength={200}
+        {...addEmployeeDocumentLimits.name}
         isRequired={kind === 'other'}
         isOptional={kind !== 'other'}
       />

@@ -1,4 +1,5 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { updateCompanyFileLimits } from '../../../../openapi/generated/limits/hr.files.ts';
 import { uploadDeadline } from '../../../domain/shared/deadlines.ts';
 import { updateCompanyFile } from '../../../services/operations/hr.files.ts';
 import { useBusiness } from '../../shared/business/business.ts';
@@ -42,12 +43,12 @@ export function EditFile({ file, onClose }: EditFileProps) {
       submit="Save"
       onSubmit={(values) => request.send({ name: textOf(values, 'name'), description: textOf(values, 'description') })}
     >
-      <TextField label="Name" name="name" defaultValue={file.name} maxLength={200} isRequired />
+      <TextField label="Name" name="name" defaultValue={file.name} {...updateCompanyFileLimits.name} />
       <TextArea
         label="What it is about"
         name="description"
         defaultValue={file.description}
-        maxLength={1000}
+        {...updateCompanyFileLimits.description}
         isOptional
       />
       <OneFileField label="New version" file={next} isOptional isDisabled={request.isPending} errors={request.errors} />

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { createCompanyFilesLimits } from '../../../../openapi/generated/limits/hr.files.ts';
 import type { FileSharingRef } from '../../../machines/hr/file-sharing/machine.ts';
 import { selectCurrent } from '../../../machines/hr/file-sharing/selectors.ts';
 import type { ChosenFile } from '../../../machines/hr/file-sharing/setup.ts';
@@ -73,7 +74,7 @@ export function FileSharingForm({ sharing }: { sharing: FileSharingRef }) {
                 name="description"
                 value={description}
                 onChange={setDescription}
-                maxLength={1000}
+                {...createCompanyFilesLimits.description}
                 isOptional
               />
               {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { createEmployeeLimits } from '../../../../openapi/generated/limits/hr.ts';
 import type { EmployeeField } from '../../../domain/hr/employee-form.ts';
 import { ComboBox } from '../../ui/choices/combo-box.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
@@ -29,7 +30,7 @@ type OfField = PartProps & { name: EmployeeField };
 export function FormText({ state, name, ...rest }: OfField & Omit<ComponentProps<typeof TextField>, Wired>) {
   return (
     <TextField
-      maxLength={100}
+      maxLength={createEmployeeLimits.first_name.maxLength}
       {...rest}
       name={name}
       value={state.fields[name]}

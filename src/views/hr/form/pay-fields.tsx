@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { createEmployeeLimits } from '../../../../openapi/generated/limits/hr.ts';
 import { payPeriodLabels, payPeriods } from '../../../../openapi/generated/lists/hr.record.ts';
 import { listBanks, listPensionProviders } from '../../../services/operations/hr.record.ts';
 import { queryOf } from '../../../services/shared/query.ts';
@@ -50,10 +51,16 @@ export function PayFields({ state }: PartProps) {
             name="account_number"
             label="Account number"
             inputMode="numeric"
-            maxLength={10}
+            {...createEmployeeLimits.account_number}
             isOptional
           />
-          <FormText state={state} name="account_name" label="Account name" maxLength={200} isOptional />
+          <FormText
+            state={state}
+            name="account_name"
+            label="Account name"
+            {...createEmployeeLimits.account_name}
+            isOptional
+          />
         </FieldPair>
       </Section>
       <Section title="Tax, pension and identity">
@@ -68,14 +75,21 @@ export function PayFields({ state }: PartProps) {
             state={state}
             name="pension_pin"
             label="Pension PIN"
-            maxLength={15}
+            {...createEmployeeLimits.pension_pin}
             placeholder="PEN100012345678"
             isOptional
           />
         </FieldPair>
         <FieldPair>
-          <FormText state={state} name="tax_id" label="Tax ID" inputMode="numeric" maxLength={13} isOptional />
-          <FormText state={state} name="nin" label="NIN" inputMode="numeric" maxLength={11} isOptional />
+          <FormText
+            state={state}
+            name="tax_id"
+            label="Tax ID"
+            inputMode="numeric"
+            {...createEmployeeLimits.tax_id}
+            isOptional
+          />
+          <FormText state={state} name="nin" label="NIN" inputMode="numeric" {...createEmployeeLimits.nin} isOptional />
         </FieldPair>
       </Section>
     </>

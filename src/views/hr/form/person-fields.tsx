@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { createEmployeeLimits } from '../../../../openapi/generated/limits/hr.ts';
 import {
   genderLabels,
   genders,
@@ -54,7 +55,7 @@ export function PersonFields({ state }: PartProps) {
             label="Work email"
             type="email"
             inputMode="email"
-            maxLength={254}
+            {...createEmployeeLimits.email}
             isOptional
           />
           <FormText
@@ -63,7 +64,7 @@ export function PersonFields({ state }: PartProps) {
             label="Phone number"
             type="tel"
             inputMode="tel"
-            maxLength={40}
+            {...createEmployeeLimits.phone_number}
             isOptional
           />
         </FieldPair>
@@ -74,7 +75,7 @@ export function PersonFields({ state }: PartProps) {
             label="Personal email"
             type="email"
             inputMode="email"
-            maxLength={254}
+            {...createEmployeeLimits.personal_email}
             isOptional
           />
           <FormText
@@ -83,11 +84,11 @@ export function PersonFields({ state }: PartProps) {
             label="Other phone number"
             type="tel"
             inputMode="tel"
-            maxLength={40}
+            {...createEmployeeLimits.other_phone_number}
             isOptional
           />
         </FieldPair>
-        <FormText state={state} name="address" label="Home address" maxLength={300} isOptional />
+        <FormText state={state} name="address" label="Home address" {...createEmployeeLimits.address} isOptional />
       </Section>
       <Section title="Personal details">
         <PersonalFields state={state} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { createEmployeeLimits } from '../../../../openapi/generated/limits/hr.ts';
 import { employmentTypeLabels, employmentTypes } from '../../../../openapi/generated/lists/hr.record.ts';
 import { employeeStatusLabels } from '../../../../openapi/generated/lists/hr.ts';
 import { listAllJobs } from '../../../services/operations/hr.jobs.ts';
@@ -76,7 +77,7 @@ function Job({ state }: PartProps) {
         state={state}
         name="employee_id"
         label="Employee ID"
-        maxLength={30}
+        {...createEmployeeLimits.employee_id}
         isOptional
         hint={isNew && next.data ? `${next.data.employee_id} when left empty` : undefined}
       />

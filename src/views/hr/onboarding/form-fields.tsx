@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { saveOnboardingFormLimits } from '../../../../openapi/generated/limits/hr.onboarding.ts';
 import { titleLabels, titles } from '../../../../openapi/generated/lists/hr.record.ts';
 import type { EmployeeField, EmployeeFields } from '../../../domain/hr/employee-form.ts';
 import { type ContactField, type ContactPart, type KeptField, keptText } from '../../../domain/hr/onboarding-form.ts';
@@ -30,8 +31,9 @@ function usePersonFields(form: PartForm) {
   };
 }
 
-const phone = { type: 'tel', inputMode: 'tel', maxLength: 40 } as const;
-const email = { type: 'email', inputMode: 'email', maxLength: 254 } as const;
+const { maxLength: longestPhone } = saveOnboardingFormLimits.next_of_kin.phone_number;
+const phone = { type: 'tel', inputMode: 'tel', maxLength: longestPhone } as const;
+const email = { type: 'email', inputMode: 'email', ...saveOnboardingFormLimits.next_of_kin.email } as const;
 
 export function DetailFields({ form }: FormProps) {
   const state = usePersonFields(form);
@@ -52,7 +54,13 @@ export function DetailFields({ form }: FormProps) {
       <FormText state={state} name="phone_number" label="Phone number" {...phone} isOptional />
       <FormText state={state} name="other_phone_number" label="Other phone number" {...phone} isOptional />
       <FormText state={state} name="personal_email" label="Email" {...email} isOptional />
-      <FormText state={state} name="address" label="Home address" maxLength={300} isOptional />
+      <FormText
+        state={state}
+        name="address"
+        label="Home address"
+        {...saveOnboardingFormLimits.details.address}
+        isOptional
+      />
       <PersonalFields state={state} />
     </Stack>
   );
@@ -83,7 +91,7 @@ export function BankFields({ form }: FormProps) {
         state={state}
         name="account_number"
         label="Account number"
-        maxLength={10}
+        {...saveOnboardingFormLimits.bank.account_number}
         {...number}
         {...kept('account_number')}
       />
@@ -91,7 +99,7 @@ export function BankFields({ form }: FormProps) {
         state={state}
         name="account_name"
         label="Account name"
-        maxLength={200}
+        {...saveOnboardingFormLimits.bank.account_name}
         isOptional
         {...kept('account_name')}
       />
@@ -105,13 +113,27 @@ export function BankFields({ form }: FormProps) {
         state={state}
         name="pension_pin"
         label="Pension PIN"
-        maxLength={15}
+        {...saveOnboardingFormLimits.bank.pension_pin}
         placeholder="PEN100012345678"
         isOptional
         {...kept('pension_pin')}
       />
-      <FormText state={state} name="tax_id" label="Tax ID" maxLength={13} {...number} {...kept('tax_id')} />
-      <FormText state={state} name="nin" label="NIN" maxLength={11} {...number} {...kept('nin')} />
+      <FormText
+        state={state}
+        name="tax_id"
+        label="Tax ID"
+        {...saveOnboardingFormLimits.bank.tax_id}
+        {...number}
+        {...kept('tax_id')}
+      />
+      <FormText
+        state={state}
+        name="nin"
+        label="NIN"
+        {...saveOnboardingFormLimits.bank.nin}
+        {...number}
+        {...kept('nin')}
+      />
     </Stack>
   );
 }
@@ -133,11 +155,21 @@ export function ContactPartFields({ form, part }: FormProps & { part: ContactPar
           ? 'The relative who acts for you, and receives what is due to you.'
           : 'Whom to call at once when something happens at work. It may be the same person.'}
       </Note>
-      <TextField {...field('name')} label="Name" maxLength={200} autoCapitalize="words" />
-      <TextField {...field('relationship')} label="Relationship" maxLength={100} placeholder="Sister" />
+      <TextField
+        {...field('name')}
+        label="Name"
+        maxLength={saveOnboardingFormLimits.next_of_kin.name.maxLength}
+        autoCapitalize="words"
+      />
+      <TextField
+        {...field('relationship')}
+        label="Relationship"
+        maxLength={saveOnboardingFormLimits.next_of_kin.relationship.maxLength}
+        placeholder="Sister"
+      />
       <TextField {...field('phone_number')} label="Phone number" {...phone} />
       <TextField {...field('email')} label="Email" {...email} isOptional />
-      <TextField {...field('address')} label="Address" maxLength={300} isOptional />
+      <TextField {...field('address')} label="Address" {...saveOnboardingFormLimits.next_of_kin.address} isOptional />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { returnOnboardingLimits } from '../../../../openapi/generated/limits/hr.onboarding.ts';
 import { onboardingPartLabels } from '../../../../openapi/generated/lists/hr.onboarding.ts';
 import { hasNotes } from '../../../domain/hr/onboarding.ts';
 import { type FormPart, formParts } from '../../../domain/hr/onboarding-form.ts';
@@ -79,7 +80,7 @@ function NoteField({ onboarding, part }: ReviewProps & { part: FormPart }) {
         <TextArea
           label={`What is to be changed: ${onboardingPartLabels[part].toLowerCase()}`}
           name={`note_${part}`}
-          maxLength={500}
+          {...returnOnboardingLimits.notes.details}
           value={note ?? ''}
           onChange={(typed) => onboarding.send({ type: 'note.type', part, note: typed })}
         />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { createOnboardingLimits } from '../../../../openapi/generated/limits/hr.onboarding.ts';
 import type { StartFields } from '../../../domain/hr/onboarding.ts';
 import type { EmployeeOnboardingRef } from '../../../machines/hr/employee-onboarding/machine.ts';
 import { listAllJobs } from '../../../services/operations/hr.jobs.ts';
@@ -63,20 +64,37 @@ export function StartForm({ onboarding }: StartProps) {
       <Section title="Employee">
         {employee === null ? (
           <FieldPair>
-            <TextField {...text('first_name')} label="First name" maxLength={100} autoCapitalize="words" />
-            <TextField {...text('last_name')} label="Last name" maxLength={100} autoCapitalize="words" />
+            <TextField
+              {...text('first_name')}
+              label="First name"
+              {...createOnboardingLimits.first_name}
+              autoCapitalize="words"
+            />
+            <TextField
+              {...text('last_name')}
+              label="Last name"
+              {...createOnboardingLimits.last_name}
+              autoCapitalize="words"
+            />
           </FieldPair>
         ) : (
           <Known id={employee} />
         )}
         <FieldPair>
-          <TextField {...text('email')} label="Email" type="email" inputMode="email" maxLength={254} isOptional />
+          <TextField
+            {...text('email')}
+            label="Email"
+            type="email"
+            inputMode="email"
+            {...createOnboardingLimits.email}
+            isOptional
+          />
           <TextField
             {...text('phone_number')}
             label="Phone number"
             type="tel"
             inputMode="tel"
-            maxLength={40}
+            {...createOnboardingLimits.phone_number}
             isOptional
           />
         </FieldPair>
@@ -112,7 +130,9 @@ function Work({ start: { fields, type, text, choice } }: { start: Start }) {
         {(jobs.data ?? []).length > 0 ? (
           <ComboBox {...choice('job')} label="Job" choices={choicesOfNamed(jobs.data)} />
         ) : null}
-        {fields.job === '' ? <TextField {...text('job_title')} label="Job title" maxLength={100} isOptional /> : null}
+        {fields.job === '' ? (
+          <TextField {...text('job_title')} label="Job title" {...createOnboardingLimits.work.job_title} isOptional />
+        ) : null}
       </FieldPair>
       <FieldPair>
         <ComboBox {...choice('department')} label="Department" choices={choicesOfNamed(departments.data)} />

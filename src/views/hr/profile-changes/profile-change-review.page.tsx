@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { approveProfileUpdateRequestLimits } from '../../../../openapi/generated/limits/hr.profile.ts';
 import { profileChangeStateLabels, profileFieldLabels } from '../../../../openapi/generated/lists/hr.profile.ts';
 import { decidableFields, type ProfileField } from '../../../domain/hr/profile-review.ts';
 import type { Problem } from '../../../domain/shared/problem.ts';
@@ -137,7 +138,7 @@ function VerdictField({ review, field }: ReviewProps & { field: ProfileField }) 
         <TextArea
           label={`Why: ${label}`}
           name={`note_${field}`}
-          maxLength={500}
+          maxLength={approveProfileUpdateRequestLimits.refused.note.maxLength}
           value={verdict.note}
           errorMessage={mistake}
           onChange={(note) => review.send({ type: 'note.type', field, note })}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
+import { createMyProfileChangeLimits } from '../../../../openapi/generated/limits/hr.profile.ts';
 import { onboardingPartLabels } from '../../../../openapi/generated/lists/hr.onboarding.ts';
 import { type FormPart, formParts, type OnboardingFields, stepOf } from '../../../domain/hr/onboarding-form.ts';
 import { changedParts } from '../../../domain/hr/profile-change.ts';
@@ -89,7 +90,7 @@ function Overview({ change }: ChangeProps) {
       <TextArea
         label="Why"
         name="reason"
-        maxLength={500}
+        maxLength={createMyProfileChangeLimits.reason.maxLength}
         value={reason}
         errorMessage={ofReason[0] ?? null}
         onChange={(typed) => change.send({ type: 'reason.type', reason: typed })}

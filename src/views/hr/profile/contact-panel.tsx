@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { updateNextOfKinLimits } from '../../../../openapi/generated/limits/hr.record.ts';
 import { type ContactPart, contactQuery, updateContact } from '../../../services/hr/records.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { QueryView } from '../../shared/queries/query-view.tsx';
@@ -92,14 +93,13 @@ function ContactForm({ id, part, contact, onClose }: ContactPanelProps & { conta
         })
       }
     >
-      <TextField label="Name" name="name" defaultValue={contact?.name ?? ''} maxLength={200} isRequired />
+      <TextField label="Name" name="name" defaultValue={contact?.name ?? ''} {...updateNextOfKinLimits.name} />
       <FieldPair>
         <TextField
           label="Relationship"
           name="relationship"
           defaultValue={contact?.relationship ?? ''}
-          maxLength={100}
-          isRequired
+          {...updateNextOfKinLimits.relationship}
         />
         <TextField
           label="Phone number"
@@ -107,8 +107,7 @@ function ContactForm({ id, part, contact, onClose }: ContactPanelProps & { conta
           type="tel"
           inputMode="tel"
           defaultValue={contact?.phone_number ?? ''}
-          maxLength={40}
-          isRequired
+          {...updateNextOfKinLimits.phone_number}
         />
       </FieldPair>
       <TextField
@@ -117,10 +116,16 @@ function ContactForm({ id, part, contact, onClose }: ContactPanelProps & { conta
         type="email"
         inputMode="email"
         defaultValue={contact?.email ?? ''}
-        maxLength={254}
+        {...updateNextOfKinLimits.email}
         isOptional
       />
-      <TextField label="Address" name="address" defaultValue={contact?.address ?? ''} maxLength={300} isOptional />
+      <TextField
+        label="Address"
+        name="address"
+        defaultValue={contact?.address ?? ''}
+        {...updateNextOfKinLimits.address}
+        isOptional
+      />
     </FormDialog>
   );
 }

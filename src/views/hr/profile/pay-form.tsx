@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { updatePensionBankAccountLimits } from '../../../../openapi/generated/limits/hr.record.ts';
 import { payPeriodLabels, payPeriods } from '../../../../openapi/generated/lists/hr.record.ts';
 import { listBanks, listPensionProviders, updatePensionBankAccount } from '../../../services/operations/hr.record.ts';
 import { queryOf } from '../../../services/shared/query.ts';
@@ -83,8 +84,13 @@ export function PayForm({ id, details, onSaved, onClose }: PayFormProps) {
       </FieldPair>
       <ComboBox label="Bank" name="bank" isOptional choices={choicesOf(banks.data)} defaultValue={details.bank} />
       <FieldPair>
-        <TextField label="Account number" {...given('account_number')} inputMode="numeric" maxLength={10} />
-        <TextField label="Account name" {...given('account_name')} maxLength={200} />
+        <TextField
+          label="Account number"
+          {...given('account_number')}
+          inputMode="numeric"
+          {...updatePensionBankAccountLimits.account_number}
+        />
+        <TextField label="Account name" {...given('account_name')} {...updatePensionBankAccountLimits.account_name} />
       </FieldPair>
       <FieldPair>
         <ComboBox
@@ -94,11 +100,11 @@ export function PayForm({ id, details, onSaved, onClose }: PayFormProps) {
           choices={choicesOf(providers.data)}
           defaultValue={details.pension_provider}
         />
-        <TextField label="Pension PIN" {...given('pension_pin')} maxLength={15} />
+        <TextField label="Pension PIN" {...given('pension_pin')} {...updatePensionBankAccountLimits.pension_pin} />
       </FieldPair>
       <FieldPair>
-        <TextField label="Tax ID" {...given('tax_id')} inputMode="numeric" maxLength={13} />
-        <TextField label="NIN" {...given('nin')} inputMode="numeric" maxLength={11} />
+        <TextField label="Tax ID" {...given('tax_id')} inputMode="numeric" {...updatePensionBankAccountLimits.tax_id} />
+        <TextField label="NIN" {...given('nin')} inputMode="numeric" {...updatePensionBankAccountLimits.nin} />
       </FieldPair>
     </FormDialog>
   );

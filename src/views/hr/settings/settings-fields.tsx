@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { updateHrSettingsLimits } from '../../../../openapi/generated/limits/hr.settings.ts';
 import { employmentTypeLabels, employmentTypes } from '../../../../openapi/generated/lists/hr.record.ts';
 import { defaultBenefitStartLabels, defaultBenefitStarts } from '../../../../openapi/generated/lists/hr.settings.ts';
 import { type HrModule, hrPaths } from '../../../paths/hr.ts';
@@ -28,7 +29,7 @@ function EmployeeFields({ settings }: FieldsProps) {
         label="Employee IDs begin with"
         name="employee_id_prefix"
         defaultValue={settings.employee_id_prefix}
-        maxLength={10}
+        {...updateHrSettingsLimits.employee_id_prefix}
         isRequired
         validate={(prefix) =>
           /^[A-Z][A-Z/-]{0,9}$/.test(prefix) ? null : 'Use capital letters, then letters, - or /, such as LAG/HR-'
@@ -38,8 +39,8 @@ function EmployeeFields({ settings }: FieldsProps) {
         label="Digits of the number"
         name="employee_id_digits"
         defaultValue={settings.employee_id_digits}
-        min={2}
-        max={8}
+        min={updateHrSettingsLimits.employee_id_digits.min}
+        max={updateHrSettingsLimits.employee_id_digits.max}
         isRequired
         hint="With four digits, the seventh employee is 0007."
       />
@@ -47,8 +48,7 @@ function EmployeeFields({ settings }: FieldsProps) {
         label="Probation"
         name="probation_months"
         defaultValue={settings.probation_months}
-        min={1}
-        max={24}
+        {...updateHrSettingsLimits.probation_months}
         unit="months"
         isOptional
         hint="From the hire date of a new employee, unless their form says when it ends."
@@ -63,8 +63,8 @@ function OnboardingFields({ settings }: FieldsProps) {
       label="A link works for"
       name="onboarding_link_days"
       defaultValue={settings.onboarding_link_days}
-      min={1}
-      max={30}
+      min={updateHrSettingsLimits.onboarding_link_days.min}
+      max={updateHrSettingsLimits.onboarding_link_days.max}
       unit="days"
       isRequired
       hint="The link by which a new employee fills in their part. Making a new one ends the one before."

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { terminateEmployeeLimits } from '../../../../openapi/generated/limits/hr.record.ts';
 import { terminationReasonLabels, terminationReasons } from '../../../../openapi/generated/lists/hr.record.ts';
 import type { TerminationFields, TerminationRef } from '../../../machines/hr/termination/machine.ts';
 import { FormDialog } from '../../shared/requests/form-dialog.tsx';
@@ -39,7 +40,7 @@ export function LeavingForm({ termination, employee }: LeavingFormProps) {
         choices={terminationReasons.map((value) => ({ value, label: terminationReasonLabels[value] }))}
         defaultValue={fields.reason || null}
       />
-      <TextArea label="Note" name="note" defaultValue={fields.note} maxLength={1000} isOptional />
+      <TextArea label="Note" name="note" defaultValue={fields.note} {...terminateEmployeeLimits.note} isOptional />
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { updateCurrentUserLimits } from '../../../../openapi/generated/limits/accounts.ts';
 import { type FieldProps, PasswordField } from '../../ui/fields/field.tsx';
 
 type CurrentPasswordFieldProps = Pick<FieldProps, 'label'> & Partial<FieldProps>;
@@ -9,7 +10,7 @@ export function CurrentPasswordField(props: CurrentPasswordFieldProps) {
       name="password"
       autoComplete="current-password"
       isRequired
-      maxLength={128}
+      maxLength={updateCurrentUserLimits.password.maxLength}
       validate={(password) => (password === '' ? 'Required' : null)}
       {...props}
     />

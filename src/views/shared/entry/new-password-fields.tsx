@@ -1,3 +1,4 @@
+import { changePasswordLimits } from '../../../../openapi/generated/limits/accounts.ts';
 import { confirmationMessage, newPasswordMessage } from '../../../domain/shared/new-password.ts';
 import { PasswordField } from '../../ui/fields/field.tsx';
 
@@ -13,8 +14,7 @@ export function NewPasswordFields({ password, confirmation, onChange }: NewPassw
         name="new_password"
         autoComplete="new-password"
         hint="At least 8 characters, not a commonly used password, and not like your name or email."
-        isRequired
-        maxLength={128}
+        {...changePasswordLimits.new_password}
         value={password}
         onChange={(text) => onChange({ password: text })}
         validate={newPasswordMessage}
@@ -23,8 +23,7 @@ export function NewPasswordFields({ password, confirmation, onChange }: NewPassw
         label="Confirm password"
         name="confirm_password"
         autoComplete="new-password"
-        isRequired
-        maxLength={128}
+        {...changePasswordLimits.new_password}
         value={confirmation}
         onChange={(text) => onChange({ confirmation: text })}
         validate={(text) => confirmationMessage({ password, confirmation: text })}

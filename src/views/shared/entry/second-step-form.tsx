@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { completeLogInLimits } from '../../../../openapi/generated/limits/accounts.ts';
 import type { Problem } from '../../../domain/shared/problem.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
@@ -56,8 +57,7 @@ export function SecondStepForm({ problem, isBusy, onType, onSubmit, onLeave }: S
           autoComplete="one-time-code"
           spellCheck="false"
           autoCapitalize="none"
-          maxLength={40}
-          isRequired
+          {...completeLogInLimits.one_time_code}
           validate={(code) => (code.trim() === '' ? 'Required' : null)}
         />
         <EntrySubmit isBusy={isBusy}>Continue</EntrySubmit>

@@ -1,3 +1,4 @@
+import { updateCurrentUserLimits } from '../../../../openapi/generated/limits/accounts.ts';
 import { TextField } from '../../ui/fields/field.tsx';
 
 type Names = { first_name: string; last_name: string };
@@ -12,7 +13,7 @@ export function NameFields({ names, onChange }: NameFieldsProps) {
         name="first_name"
         autoComplete="given-name"
         autoCapitalize="words"
-        maxLength={100}
+        maxLength={updateCurrentUserLimits.first_name.maxLength}
         isRequired
         value={names.first_name}
         onChange={(first_name) => onChange({ first_name })}
@@ -22,7 +23,7 @@ export function NameFields({ names, onChange }: NameFieldsProps) {
         name="last_name"
         autoComplete="family-name"
         autoCapitalize="words"
-        maxLength={100}
+        maxLength={updateCurrentUserLimits.last_name.maxLength}
         isRequired
         value={names.last_name}
         onChange={(last_name) => onChange({ last_name })}

@@ -19,6 +19,8 @@ type NameFormProps = {
   renamed: string;
   /** Stands at the field when what was typed is empty; the button alone says it otherwise. */
   emptyMessage?: string;
+  /** Of a name, as the contract says them. */
+  limits: { maxLength: number };
   create: (input: InBusiness & { idempotencyKey: string }, options: Options) => Promise<Named>;
   rename: (input: InBusiness & { id: string; seen: Named | null }, options: Options) => Promise<Named>;
   /** The query in which it is a row. */
@@ -29,7 +31,7 @@ type NameFormProps = {
 
 /** A dialog that adds or renames something of which the business has a list of names. */
 export function NameForm(props: NameFormProps) {
-  const { named, title, label, renamed, emptyMessage, create, rename, list, isOpen, onClose } = props;
+  const { named, title, label, renamed, emptyMessage, limits, create, rename, list, isOpen, onClose } = props;
   const { id: businessId } = useBusiness();
   /** Null until the person types. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -67,7 +69,7 @@ export function NameForm(props: NameFormProps) {
         value={name}
         onChange={setTyped}
         errorMessage={typed !== null && name.trim() === '' ? (emptyMessage ?? null) : null}
-        maxLength={100}
+        maxLength={limits.maxLength}
       />
     </FormDialog>
   );
