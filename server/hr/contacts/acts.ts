@@ -1,13 +1,11 @@
 /** What may be asked of contacts: whether one can be stored, and to store it. */
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '../../../openapi/generated/contract.ts';
+import { phoneOf } from '../../directory/phone-numbers.ts';
 import type { Caller } from '../../platform/asking.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/errors.ts';
-import { toE164 } from '../../platform/phone.ts';
 import { record } from '../../platform/security/audit.ts';
 import { textOrNull } from '../employees/rules.ts';
-import { countryOf } from '../employees/store.ts';
 import { type Contact, type ContactKind, readContact, writeContact } from './store.ts';
 
 const words: Record<ContactKind, string> = {
@@ -22,12 +20,10 @@ export async function contactOf(
   form: components['schemas']['Contact'],
   field = 'phone_number',
 ): Promise<Contact> {
-  const phone = toE164(form.phone_number.trim(), await countryOf(tx, businessId));
-  if (phone === null) throw refuse.fields({ [field]: ['The phone number entered is not valid.'] });
   return {
     name: form.name.trim(),
     relationship: form.relationship.trim(),
-    phone_number: phone,
+    phone_number: await phoneOf(tx, businessId, form.phone_number, field),
     email: textOrNull(form.email),
     address: textOrNull(form.address),
   };

@@ -1,7 +1,9 @@
 /** The form of an employee: what is wrong with it, and the row that it makes. */
+
 import type { components } from '../../../openapi/generated/contract.ts';
 import { birthProblem } from '../../../rules/hr/age.ts';
 import { todayIn } from '../../directory/business-day.ts';
+import { countryOf } from '../../directory/phone-numbers.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { toE164 } from '../../platform/phone.ts';
@@ -64,7 +66,7 @@ export async function personOf(
   { tx, businessId, present, now }: About,
   problems: Problems,
 ) {
-  const country = await store.countryOf(tx, businessId);
+  const country = await countryOf(tx, businessId);
   const phoneAt = (field: 'phone_number' | 'other_phone_number') => {
     const typed = textOrNull(form[field]);
     const phone = typed === null ? null : toE164(typed, country);

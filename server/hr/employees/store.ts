@@ -210,8 +210,3 @@ export async function memberOf(tx: Tx, businessId: string, id: string): Promise<
   );
   return found?.userId ?? null;
 }
-
-export async function countryOf(tx: Tx, businessId: string): Promise<string> {
-  const [business] = await tx.query<{ country: string }>('select country from businesses where id = $1', [businessId]);
-  return business?.country ?? '';
-}

@@ -1,9 +1,11 @@
 /** Stores rows of a file as employees, by the rules of the form, and takes that back. The business is locked meanwhile. */
+
 import { birthProblem } from '../../../rules/hr/age.ts';
 import { checkEmployeeRow, employeeImportContext, type ImportedEmployee } from '../../../rules/hr/import-row.ts';
 import type { DayOrder } from '../../../rules/shared/day.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { listOwners, lockBusiness } from '../../directory/directory.ts';
+import { countryOf } from '../../directory/phone-numbers.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { RowResult, SentRow } from '../../platform/imports/store.ts';
 import type { ImportTask } from '../../platform/imports/work.ts';
@@ -88,7 +90,7 @@ export async function storeRows(
   await lockBusiness(tx, businessId);
   const context = await contextOf(tx, businessId, options, now);
   const jobs = await readNames(tx, businessId, 'jobs');
-  const country = await employees.countryOf(tx, businessId);
+  const country = await countryOf(tx, businessId);
   const repeated = new Set(options.repeated);
   const managers = new Map(options.managers?.map(({ row, detail }) => [row, detail]));
   const keysOf = ({ cells }: SentRow) => [cells.employee_id, cells.email].flatMap((key) => key?.trim() || []);

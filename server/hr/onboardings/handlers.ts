@@ -1,6 +1,8 @@
 /** Onboardings as HR starts, reviews and approves them. What the employee does is in form.ts. */
+
 import type { components } from '../../../openapi/generated/contract.ts';
 import { findBusinessName, lockBusiness } from '../../directory/directory.ts';
+import { countryOf } from '../../directory/phone-numbers.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuseDuplicates } from '../../platform/database/duplicates.ts';
 import { once } from '../../platform/database/idempotency.ts';
@@ -17,7 +19,7 @@ import { documentName } from '../documents/rules.ts';
 import { addRecord, changeRecord, formOfRecord } from '../employees/acts.ts';
 import { workOf } from '../employees/form.ts';
 import { textOrNull } from '../employees/rules.ts';
-import { claimEmployee, countryOf, readEmployee } from '../employees/store.ts';
+import { claimEmployee, readEmployee } from '../employees/store.ts';
 import { answerFile } from '../files/acts.ts';
 import { findFile } from '../files/store.ts';
 import { maySeePay, notePayShown } from '../pay/acts.ts';
