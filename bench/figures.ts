@@ -18,7 +18,9 @@ export function figuresOf(csv: string): Kept[] {
   const { data } = Papa.parse<Record<keyof Kept, string>>(csv, { header: true, skipEmptyLines: true });
   return data.map(({ value, goal, load, better, ...texts }) => ({
     ...texts,
-    ...{ value: Number(value), goal: goal === '' ? null : Number(goal), load: Number(load) },
+    value: Number(value),
+    goal: goal === '' ? null : Number(goal),
+    load: Number(load),
     better: better === 'higher' ? better : 'lower',
   }));
 }

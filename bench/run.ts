@@ -107,8 +107,12 @@ for (const name of names) {
   const { figures, code } = await run(name);
   if (code !== 0) missed?.push(name);
   const about = {
-    ...{ day: new Date().toISOString().slice(0, 10), commit: isDirty ? `${commit}+` : commit, machine },
-    ...{ load: Number((loadavg()[0] ?? 0).toFixed(1)), bench: name, size: sizeOf(name) },
+    day: new Date().toISOString().slice(0, 10),
+    commit: isDirty ? `${commit}+` : commit,
+    machine,
+    load: Number((loadavg()[0] ?? 0).toFixed(1)),
+    bench: name,
+    size: sizeOf(name),
   };
   const found = figures.map(({ name: figure, ...rest }): Kept => ({ ...about, figure, ...rest }));
   worse?.push(...found.filter(({ figure }) => figure !== took).flatMap((one) => worseOf(one, kept) ?? []));

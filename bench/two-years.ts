@@ -49,9 +49,16 @@ async function issue(paper: Paper): Promise<void> {
   const { title, due, subject, shift } = paper;
   await server.platform.db.as({ businessId }, async (tx) => {
     const id = await createReminder(tx, {
-      ...{ businessId, kind: 'document_renewal', about, offsets, timeOfDay: '08:00', escalateAfter: overdueAfter },
-      ...{ recipients: { everyone: true, holder: false, people: [] }, permission: 'access_assets' },
-      ...{ createdBy: userId, now },
+      businessId,
+      kind: 'document_renewal',
+      about,
+      offsets,
+      timeOfDay: '08:00',
+      escalateAfter: overdueAfter,
+      recipients: { everyone: true, holder: false, people: [] },
+      permission: 'access_assets',
+      createdBy: userId,
+      now,
     });
     await attachReminder(tx, { businessId, id, about, subject, dueOn: dayOf(due), title, link: '/assets' });
   });

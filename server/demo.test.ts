@@ -81,7 +81,10 @@ it('has company files that are partly acknowledged, documents that expire, and a
        (select array_agg(distinct state order by state) from document_answers) as answers`,
   );
   expect(found).toEqual({
-    ...{ files: 5, hasReaders: true, expiring: 4, answers: ['accepted', 'asked', 'returned', 'sent'] },
+    files: 5,
+    hasReaders: true,
+    expiring: 4,
+    answers: ['accepted', 'asked', 'returned', 'sent'],
   });
 });
 

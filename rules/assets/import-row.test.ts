@@ -21,27 +21,23 @@ const car = { asset_or_vehicle_type: 'Cars', make: 'Toyota', status: 'in repair'
 it('reads the template', () => {
   expect(checkAssetRow({ ...laptop, serial_no: 'S1', cost: '5' }, context)).toEqual({
     asset: {
-      ...{
-        isVehicle: false,
-        assetTypeId: 'laptop',
-        status: 'active',
-        name: 'HP',
-        condition: 'new',
-        serialNo: 'S1',
-        cost: 5,
-      },
+      isVehicle: false,
+      assetTypeId: 'laptop',
+      status: 'active',
+      name: 'HP',
+      condition: 'new',
+      serialNo: 'S1',
+      cost: 5,
     },
     problems: [],
   });
   expect(checkAssetRow({ ...car, serial_no: 'KJA-1' }, context).asset).toEqual({
-    ...{
-      isVehicle: true,
-      assetTypeId: 'vehicle',
-      vehicleType: 'car',
-      status: 'out_for_repair',
-      make: 'Toyota',
-      plateNo: 'KJA-1',
-    },
+    isVehicle: true,
+    assetTypeId: 'vehicle',
+    vehicleType: 'car',
+    status: 'out_for_repair',
+    make: 'Toyota',
+    plateNo: 'KJA-1',
   });
 });
 

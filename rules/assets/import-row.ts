@@ -63,13 +63,30 @@ export type ImportedAsset = Partial<{
 
 /** The words of the template's guide, of exports, and what the contract calls them. */
 const vehicleWords: Record<string, Schemas['VehicleType']> = {
-  ...{ car: 'car', cars: 'car', truck: 'truck', trucks: 'truck', bus: 'bus', buses: 'bus' },
-  ...{ bike: 'bike', bikes: 'bike', motorcycle: 'bike', forklift: 'forklift', forklifts: 'forklift' },
+  car: 'car',
+  cars: 'car',
+  truck: 'truck',
+  trucks: 'truck',
+  bus: 'bus',
+  buses: 'bus',
+  bike: 'bike',
+  bikes: 'bike',
+  motorcycle: 'bike',
+  forklift: 'forklift',
+  forklifts: 'forklift',
 };
 const statusWords: Record<string, Schemas['AssetStatus']> = {
-  ...{ 'in repair': 'out_for_repair', out_for_repair: 'out_for_repair', assigned: 'active', active: 'active' },
-  ...{ inactive: 'inactive', unassigned: 'unassigned', disposed: 'disposed', condemned: 'condemned' },
-  ...{ discarded: 'discarded', missing: 'missing', sold: 'sold' },
+  'in repair': 'out_for_repair',
+  out_for_repair: 'out_for_repair',
+  assigned: 'active',
+  active: 'active',
+  inactive: 'inactive',
+  unassigned: 'unassigned',
+  disposed: 'disposed',
+  condemned: 'condemned',
+  discarded: 'discarded',
+  missing: 'missing',
+  sold: 'sold',
 };
 const conditionWords: Record<string, Schemas['AssetCondition']> = { new: 'new', used: 'used' };
 

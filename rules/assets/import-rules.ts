@@ -11,10 +11,22 @@ export type AssetLists = {
 type KnownAsset = KnownRecord<AssetImportColumn>;
 
 const fields: Partial<Record<AssetImportColumn, readonly (keyof ImportedAsset)[]>> = {
-  ...{ asset_or_vehicle_type: ['assetTypeId', 'vehicleType'], name: ['name'], make: ['make'], model: ['model'] },
-  ...{ serial_no: ['serialNo', 'plateNo'], plate_no: ['plateNo'], status: ['status'], asset_condition: ['condition'] },
-  ...{ mileage: ['mileage'], purchase_date: ['purchaseDate'], cost: ['cost'], location: ['locationId'] },
-  ...{ year: ['year'], color: ['color'], vendor: ['vendor'], notes: ['notes'] },
+  asset_or_vehicle_type: ['assetTypeId', 'vehicleType'],
+  name: ['name'],
+  make: ['make'],
+  model: ['model'],
+  serial_no: ['serialNo', 'plateNo'],
+  plate_no: ['plateNo'],
+  status: ['status'],
+  asset_condition: ['condition'],
+  mileage: ['mileage'],
+  purchase_date: ['purchaseDate'],
+  cost: ['cost'],
+  location: ['locationId'],
+  year: ['year'],
+  color: ['color'],
+  vendor: ['vendor'],
+  notes: ['notes'],
 };
 
 /** An assignee decides whether an asset is assigned, not the file. */
@@ -52,21 +64,20 @@ export const assetImportRules: ImportRules<AssetLists> = {
   mostRows: 1_000_000,
   mayRepeat: true,
   alike: {
-    ...{
-      row_num: plainText,
-      name: plainText,
-      make: plainText,
-      model: plainText,
-      number: plainText,
-      serial_no: plainText,
-    },
-    ...{ plate_no: plainText, color: plainText, vendor: plainText, notes: plainText },
+    row_num: plainText,
+    name: plainText,
+    make: plainText,
+    model: plainText,
+    number: plainText,
+    serial_no: plainText,
+    plate_no: plainText,
+    color: plainText,
+    vendor: plainText,
+    notes: plainText,
     // The guide asks for 0 where there is no mileage.
-    ...{
-      mileage: /^[1-9]\d{0,8}$/,
-      cost: /^₦?(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.00?)?$/,
-      purchase_date: plainDay,
-    },
+    mileage: /^[1-9]\d{0,8}$/,
+    cost: /^₦?(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.00?)?$/,
+    purchase_date: plainDay,
   },
   readerOf: (lists, options) => {
     const context = assetImportContext({ ...lists, ...options });

@@ -51,8 +51,11 @@ export const employeeImportContext = (
   options: { dayOrder: DayOrder | null; location: string | null },
 ): EmployeeImportContext => ({
   names: {
-    ...{ departments: byName(departments), regions: byName(regions), jobs: byName(jobs) },
-    ...{ banks: byCode(banks), providers: byCode(pensionProviders) },
+    departments: byName(departments),
+    regions: byName(regions),
+    jobs: byName(jobs),
+    banks: byCode(banks),
+    providers: byCode(pensionProviders),
   },
   today,
   ...options,
@@ -63,8 +66,17 @@ export type ImportedEmployee = Omit<Partial<Form>, 'manager' | 'photo' | 'status
 
 const words = <Value extends string>(values: Record<string, Value>) => values;
 const titles = words<Schemas['Title']>({
-  ...{ mr: 'mr', 'mr.': 'mr', mrs: 'mrs', 'mrs.': 'mrs', dr: 'dr', 'dr.': 'dr', prof: 'prof', 'prof.': 'prof' },
-  ...{ miss: 'miss', ms: 'ms', 'ms.': 'ms' },
+  mr: 'mr',
+  'mr.': 'mr',
+  mrs: 'mrs',
+  'mrs.': 'mrs',
+  dr: 'dr',
+  'dr.': 'dr',
+  prof: 'prof',
+  'prof.': 'prof',
+  miss: 'miss',
+  ms: 'ms',
+  'ms.': 'ms',
 });
 const genders = words<Schemas['Gender']>({
   female: 'female',
@@ -75,16 +87,37 @@ const genders = words<Schemas['Gender']>({
   man: 'male',
 });
 const maritalStatuses = words<Schemas['MaritalStatus']>({
-  ...{ single: 'single', married: 'married', separated: 'separated', divorced: 'divorced', widowed: 'widowed' },
+  single: 'single',
+  married: 'married',
+  separated: 'separated',
+  divorced: 'divorced',
+  widowed: 'widowed',
 });
 const employmentTypes = words<Schemas['EmploymentType']>({
-  ...{ permanent: 'permanent', 'full-time': 'permanent', 'full time': 'permanent', contract: 'contract' },
-  ...{ 'part-time': 'part_time', 'part time': 'part_time', part_time: 'part_time', casual: 'casual', intern: 'intern' },
-  ...{ nysc: 'nysc', 'youth service (nysc)': 'nysc', corper: 'nysc' },
+  permanent: 'permanent',
+  'full-time': 'permanent',
+  'full time': 'permanent',
+  contract: 'contract',
+  'part-time': 'part_time',
+  'part time': 'part_time',
+  part_time: 'part_time',
+  casual: 'casual',
+  intern: 'intern',
+  nysc: 'nysc',
+  'youth service (nysc)': 'nysc',
+  corper: 'nysc',
 });
 const payPeriods = words<Schemas['PayPeriod']>({
-  ...{ monthly: 'monthly', month: 'monthly', weekly: 'weekly', week: 'weekly', daily: 'daily', day: 'daily' },
-  ...{ yearly: 'yearly', year: 'yearly', annual: 'yearly', annually: 'yearly' },
+  monthly: 'monthly',
+  month: 'monthly',
+  weekly: 'weekly',
+  week: 'weekly',
+  daily: 'daily',
+  day: 'daily',
+  yearly: 'yearly',
+  year: 'yearly',
+  annual: 'yearly',
+  annually: 'yearly',
 });
 const countries: Record<string, string> = {
   nigeria: 'NG',
@@ -96,7 +129,12 @@ const countries: Record<string, string> = {
 };
 
 const longest: Partial<Record<EmployeeImportColumn, number>> = {
-  ...{ employee_id: 30, address: 300, email: 254, personal_email: 254, account_name: 200, phone_number: 40 },
+  employee_id: 30,
+  address: 300,
+  email: 254,
+  personal_email: 254,
+  account_name: 200,
+  phone_number: 40,
   other_phone_number: 40,
 };
 const longestText = 100;

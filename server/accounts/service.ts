@@ -11,7 +11,9 @@ import { settleAccount } from './sign-up/store.ts';
 export const accountsService = (platform: Platform): Accounts => {
   const { checkPassword, askSecondStep, complete, open } = createSignIn(platform);
   return {
-    ...{ emailKey, checkPassword, open },
+    emailKey,
+    checkPassword,
+    open,
     checkNewPassword: createPasswordCheck(platform),
     completeSecondStep: complete,
     askSecondStep: (known, device) =>

@@ -22,23 +22,26 @@ describe('a vehicle', () => {
   it('is added here and is an asset there', async () => {
     const vehicle = await newVehicle(fleet);
     expect(vehicle).toMatchObject({
-      ...{
-        type_display: 'Truck',
-        make: { name: 'Toyota' },
-        model: { name: 'Hilux' },
-        status: 'active',
-        assignee: null,
-      },
-      ...{ status_display: 'Active', start_mileage: 12_000, purchase_price: 29_000_000, attachments: [] },
+      type_display: 'Truck',
+      make: { name: 'Toyota' },
+      model: { name: 'Hilux' },
+      status: 'active',
+      assignee: null,
+      status_display: 'Active',
+      start_mileage: 12_000,
+      purchase_price: 29_000_000,
+      attachments: [],
     });
     expect((await register('GET', `assets/${vehicle.id}`)).body).toMatchObject({
-      ...{ name: 'Toyota Hilux', number: vehicle.number, vehicle_type: 'truck', status: 'unassigned', mileage: 12_000 },
-      ...{
-        cost: 29_000_000,
-        purchase_date: '2024-02-01',
-        plate_no: 'KJA-117-YD',
-        contact: expect.stringMatching(/\S/),
-      },
+      name: 'Toyota Hilux',
+      number: vehicle.number,
+      vehicle_type: 'truck',
+      status: 'unassigned',
+      mileage: 12_000,
+      cost: 29_000_000,
+      purchase_date: '2024-02-01',
+      plate_no: 'KJA-117-YD',
+      contact: expect.stringMatching(/\S/),
     });
   });
 
@@ -54,7 +57,11 @@ describe('a vehicle', () => {
     };
     const { body: asset } = await register('POST', 'assets/', facts);
     expect((await fleet('GET', `vehicles/${asset.id}`)).body).toMatchObject({
-      ...{ status: 'inactive', status_display: 'Missing', model: null, year: 1988, plate_no: '' },
+      status: 'inactive',
+      status_display: 'Missing',
+      model: null,
+      year: 1988,
+      plate_no: '',
     });
     const changed = await fleet('PATCH', `vehicles/${asset.id}/`, { status: 'inactive', color: 'Red' });
     expect([changed.status, changed.body.status_display, changed.body.color]).toEqual([200, 'Missing', 'Red']);
@@ -112,7 +119,11 @@ describe('a vehicle', () => {
     const { body: asset } = await register('GET', `assets/${id}`);
     const named = { asset_type: asset.asset_type.id, vehicle_type: 'truck', vehicle_make: 'toyota', contact: 'Musa' };
     const { status, body } = await register('PUT', `assets/${id}/`, {
-      ...{ ...named, status: 'out_for_repair', plate_no: 'LND-204-AA', color: 'Blue', version: asset.version },
+      ...named,
+      status: 'out_for_repair',
+      plate_no: 'LND-204-AA',
+      color: 'Blue',
+      version: asset.version,
     });
     expect([status, body]).toEqual([200, body]);
     expect((await fleet('GET', `vehicles/${id}`)).body).toMatchObject({ plate_no: 'LND-204-AA', color: 'Blue' });
@@ -127,7 +138,8 @@ describe('a vehicle', () => {
     const { id } = await newVehicle(fleet);
     await register('POST', `assets/${id}/add_assignee/`, { assignee, date_assigned: '2026-03-01' });
     expect((await fleet('GET', `vehicles/${id}`)).body).toMatchObject({
-      ...{ assignee: { id: assignee }, date_assigned: '2026-03-01' },
+      assignee: { id: assignee },
+      date_assigned: '2026-03-01',
     });
     await register('POST', `assets/${id}/remove_assignee/`, { end_date: '2026-03-10' });
     expect((await fleet('GET', `vehicles/${id}`)).body.assignee).toBeNull();
@@ -274,7 +286,9 @@ describe('a repair', () => {
     });
     await register('PATCH', `maintenance/${other.id}/`, { notes: 'Clutch and cable', cost: 90_000 });
     expect((await fleet('GET', `vehicles/${id}/repairs/`)).body.results[0]).toMatchObject({
-      ...{ id: other.id, description: 'Clutch and cable', cost: 90_000 },
+      id: other.id,
+      description: 'Clutch and cable',
+      cost: 90_000,
     });
     expect((await fleet('DELETE', `vehicles/${id}/services/${body.id}/`)).status).toBe(404);
     await register('DELETE', `maintenance/${other.id}/`);
@@ -293,6 +307,8 @@ it('offers kinds, states, makes and models', async () => {
   expect(body.type).toContainEqual({ value: 'forklift', display_name: 'Forklift' });
   expect((await fleet('GET', 'make/?type=truck')).body).toContainEqual({ id: 'toyota', name: 'Toyota' });
   expect((await fleet('GET', 'make/toyota/models/?type=truck')).body).toContainEqual({
-    ...{ id: 'toyota-hilux-truck', name: 'Hilux', make: 'toyota' },
+    id: 'toyota-hilux-truck',
+    name: 'Hilux',
+    make: 'toyota',
   });
 });

@@ -20,8 +20,15 @@ export async function startFleet() {
 export type Fleet = ReturnType<typeof fleetOf>;
 
 export const hilux = {
-  ...{ type: 'truck', make: 'toyota', model: 'toyota-hilux-truck', year: 2021, color: 'White' },
-  ...{ plate_no: 'KJA-117-YD', start_mileage: 12_000, date_purchased: '2024-02-01', purchase_price: 29_000_000 },
+  type: 'truck',
+  make: 'toyota',
+  model: 'toyota-hilux-truck',
+  year: 2021,
+  color: 'White',
+  plate_no: 'KJA-117-YD',
+  start_mileage: 12_000,
+  date_purchased: '2024-02-01',
+  purchase_price: 29_000_000,
 };
 
 /** Adds one, which must work. */

@@ -104,8 +104,13 @@ describe('fuel', () => {
     const { results } = (await fleet('GET', `vehicles/${id}/fuel/`)).body;
     expect(results.map(({ consumption }: { consumption: number }) => consumption)).toEqual([10, null, 10, null, null]);
     expect((await fleet('GET', `vehicles/${id}/fuel-summary/`)).body).toEqual({
-      ...{ consumption: 10, litres: 140, total: 13_300_000, tank_litres: 600, is_usual_tank: true },
-      ...{ mileage: 11_000, fuel: 'petrol' },
+      consumption: 10,
+      litres: 140,
+      total: 13_300_000,
+      tank_litres: 600,
+      is_usual_tank: true,
+      mileage: 11_000,
+      fuel: 'petrol',
     });
   });
 
@@ -113,7 +118,8 @@ describe('fuel', () => {
     const own = fleetOf(server, await newOwner(server));
     const { id } = await newVehicle(own);
     expect((await own('PUT', `vehicles/${id}/tank/`, { litres: 80 })).body).toMatchObject({
-      ...{ tank_litres: 80, is_usual_tank: false },
+      tank_litres: 80,
+      is_usual_tank: false,
     });
     for (const [at, day] of ['01', '04', '08', '12'].entries())
       await fill(id, { filled_on: `2026-02-${day}`, mileage: 20_000 + at * 400 }, own);
@@ -141,7 +147,8 @@ describe('a daily check', () => {
     const { id } = await newVehicle(ownFleet);
     await newVehicle(ownFleet, { status: 'in_shop' });
     expect((await ownFleet('GET', 'vehicle-checks/missing/')).body).toMatchObject({
-      ...{ count: 1, results: [{ vehicle: { id }, assignee: '', checked_on: null }] },
+      count: 1,
+      results: [{ vehicle: { id }, assignee: '', checked_on: null }],
     });
     const [failed, ...passed] = checklists.truck;
     expect((await ownFleet('POST', `vehicles/${id}/checks/`, { passed, faults: [] })).body).toEqual({
@@ -219,8 +226,15 @@ describe('costs', () => {
 
     const { body } = await by('GET', 'vehicle-costs/?year=2026');
     expect(body.months[1]).toEqual({
-      ...{ month: '2026-02', fuel: 3_800_000, services: 4_500_000, repairs: 10_000_000, papers: 0 },
-      ...{ fines: 0, accidents: 0, total: 18_300_000, km: 300 },
+      month: '2026-02',
+      fuel: 3_800_000,
+      services: 4_500_000,
+      repairs: 10_000_000,
+      papers: 0,
+      fines: 0,
+      accidents: 0,
+      total: 18_300_000,
+      km: 300,
     });
     expect(body.months[2]).toMatchObject({ fuel: 3_800_000, fines: 500_000, total: 4_300_000, km: 200 });
     expect(body.sums).toMatchObject({ total: 22_600_000, km: 500 });
@@ -233,7 +247,8 @@ describe('costs', () => {
       { id, total: 8_300_000, km: 300 },
     ]);
     expect((await by('GET', 'vehicle-costs/drivers/')).body).toMatchObject({
-      ...{ count: 1, results: [{ id: driver, fuel: 7_600_000, fines: 500_000, total: 8_100_000 }] },
+      count: 1,
+      results: [{ id: driver, fuel: 7_600_000, fines: 500_000, total: 8_100_000 }],
     });
 
     await by('DELETE', `vehicles/${id}/fuel/${second.id}/`);

@@ -41,16 +41,25 @@ describe('the sheet of a vehicle', () => {
   it('says of each paper that its kind needs how it stands', async () => {
     const { id } = await newVehicle(fleet, lorry);
     expect(await states(id)).toEqual({
-      ...{ autoreg: 'missing', insurance: 'missing', roadworthiness: 'missing', ownership: 'missing' },
-      ...{ drivers_licence: 'missing', hackney: 'missing', heavy_duty: 'missing' },
-      ...{ tinted_glass: 'not_needed', cmr: 'not_needed' },
+      autoreg: 'missing',
+      insurance: 'missing',
+      roadworthiness: 'missing',
+      ownership: 'missing',
+      drivers_licence: 'missing',
+      hackney: 'missing',
+      heavy_duty: 'missing',
+      tinted_glass: 'not_needed',
+      cmr: 'not_needed',
     });
     await add(id, { type: 'autoreg', title: 'Licence', due_date: '2027-01-01' });
     await add(id, { type: 'insurance', title: 'Third party', due_date: '2026-03-01' });
     await add(id, { type: 'insurance', title: 'Comprehensive', due_date: '2026-04-01' });
     await add(id, { type: 'hackney', title: 'Permit', due_date: '2026-03-09' });
     expect(await states(id)).toMatchObject({
-      ...{ autoreg: 'valid', insurance: 'due', hackney: 'expired', heavy_duty: 'missing' },
+      autoreg: 'valid',
+      insurance: 'due',
+      hackney: 'expired',
+      heavy_duty: 'missing',
     });
   });
 
@@ -166,12 +175,22 @@ describe('a roadside link', () => {
     expect([status, body]).toEqual([
       200,
       {
-        ...{ business: expect.any(String), name: 'Toyota Hilux', plate_no: 'KJA-117-YD', type_display: 'Truck' },
-        ...{ color: 'White', year: 2021, shown_at: expect.any(String), expires_at: link.expires_at },
+        business: expect.any(String),
+        name: 'Toyota Hilux',
+        plate_no: 'KJA-117-YD',
+        type_display: 'Truck',
+        color: 'White',
+        year: 2021,
+        shown_at: expect.any(String),
+        expires_at: link.expires_at,
         papers: [
           {
-            ...{ id: expect.any(String), name: 'Insurance', title: 'Third party', state: 'due' },
-            ...{ issue_date: '2025-04-01', due_date: '2026-03-31' },
+            id: expect.any(String),
+            name: 'Insurance',
+            title: 'Third party',
+            state: 'due',
+            issue_date: '2025-04-01',
+            due_date: '2026-03-31',
             files: [{ id: file, name: 'policy.pdf', type: 'application/pdf' }],
           },
         ],

@@ -23,8 +23,13 @@ const chosen = () => ({ everyone: false, holder: true, people });
 /** Of 14 days and one, at half past six, for one person and whoever has it, and after three days for the owner. */
 async function setFor(vehicle: string, type: 'service' | 'document_renewal'): Promise<string> {
   const { status, body } = await register('POST', 'reminders/', {
-    ...{ asset: vehicle, type, date: '06:30', recipients: chosen(), escalate_after: 3 },
-    ...{ set_reminder: '14d', further_reminders: ['1d'] },
+    asset: vehicle,
+    type,
+    date: '06:30',
+    recipients: chosen(),
+    escalate_after: 3,
+    set_reminder: '14d',
+    further_reminders: ['1d'],
   });
   expect([status, body]).toEqual([201, body]);
   return body.id;
@@ -40,7 +45,13 @@ describe.each([
     place: 'services',
     add: (asset: string, reminder: string) =>
       register('POST', 'maintenance/', {
-        ...{ asset, type: 'service', notes: 'Oil', cost: 0, date: '2026-01-10', due_date: '2026-03-20', reminder },
+        asset,
+        type: 'service',
+        notes: 'Oil',
+        cost: 0,
+        date: '2026-01-10',
+        due_date: '2026-03-20',
+        reminder,
       }),
     same: { description: 'Oil and filters', service_date: '2026-01-10', due_date: '2026-03-25' },
     next: { description: 'Oil and filters', service_date: '2026-03-09', due_date: '2026-09-09' },
@@ -124,7 +135,10 @@ describe.each([
     const { body } = await fleet('PUT', path, { ...next, reminder_days: 30 });
     const [renewed, ...others] = await remindersOf(id);
     expect(renewed).toMatchObject({
-      ...{ ...asSet(), due_date: next.due_date, set_reminder: '30d', further_reminders: ['1d'] },
+      ...asSet(),
+      due_date: next.due_date,
+      set_reminder: '30d',
+      further_reminders: ['1d'],
     });
     expect([renewed.id === reminder, others, body.reminder_days]).toEqual([false, [], 30]);
   });
@@ -157,7 +171,10 @@ describe('what is due', () => {
     const { body } = await register('POST', 'maintenance/', service);
     expect(await listed()).toEqual({ ...before, overdue: before.overdue + 1, services: before.services + 1 });
     await fleet('PUT', `vehicles/${id}/services/${body.id}/`, {
-      ...{ description: 'Oil', service_date: '2026-01-10', due_date: '2026-03-20', is_correction: true },
+      description: 'Oil',
+      service_date: '2026-01-10',
+      due_date: '2026-03-20',
+      is_correction: true,
     });
     const moved = { ...before, due: before.due + 1, services: before.services + 1 };
     expect(await listed()).toEqual(moved);

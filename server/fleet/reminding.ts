@@ -25,8 +25,14 @@ type Settings = Omit<ReminderSettings, 'id'>;
 
 /** Of whoever may use the fleet, in the morning. */
 const settingsOf = (kind: Due['kind']): Settings => ({
-  ...{ kind, offsets: [], timeOfDay: '08:00', escalateAfter: null, permission: 'access_vehicles' },
-  ...{ everyone: true, holder: false, people: [] },
+  kind,
+  offsets: [],
+  timeOfDay: '08:00',
+  escalateAfter: null,
+  permission: 'access_vehicles',
+  everyone: true,
+  holder: false,
+  people: [],
 });
 
 /** Those after the first stay while they come later. */
@@ -57,8 +63,11 @@ export async function remindBefore(
   const about = { kind: aboutAsset, id: vehicle };
   const { everyone, holder, people, permission, ...set } = known ?? renewed ?? settingsOf(kind);
   const changed = {
-    ...{ kind: set.kind, offsets: offsetsWith(set.offsets, wanted), timeOfDay: set.timeOfDay },
-    ...{ escalateAfter: set.escalateAfter, recipients: { everyone, holder, people } },
+    kind: set.kind,
+    offsets: offsetsWith(set.offsets, wanted),
+    timeOfDay: set.timeOfDay,
+    escalateAfter: set.escalateAfter,
+    recipients: { everyone, holder, people },
   };
   const id =
     known?.id ?? (await createReminder(tx, { ...changed, businessId, about, permission, createdBy: userId, now }));

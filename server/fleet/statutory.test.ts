@@ -137,7 +137,10 @@ describe('a paper', () => {
     const { id } = await newVehicle(ownFleet);
     const { body: type } = await ownRegister('POST', 'assets/create_document/', { name: 'Emission test' });
     await addFile(server, own, 'asset-management/attachments/add/', {
-      ...{ content_type: 'asset', object_id: id, document_type: type.id, expiry_date: '2026-03-01' },
+      content_type: 'asset',
+      object_id: id,
+      document_type: type.id,
+      expiry_date: '2026-03-01',
     });
     const { results } = (await ownFleet('GET', 'vehicle-statutory-reminders/')).body;
     expect(results).toMatchObject([

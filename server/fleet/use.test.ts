@@ -154,8 +154,14 @@ describe('the use of vehicles', () => {
     expect(body.months[1]).toEqual({ ...none, month: '2026-02', days: 0, assigned: 0, down: 0 });
     // Used from the first at noon; the other was there for six days. Given on the fifth, which counts, back on the eleventh.
     expect(body.months[2]).toEqual({
-      ...{ ...none, month: '2026-03', days: 36.5, assigned: 7, down: 22.5 },
-      ...{ times: 2, out_for_repair: 2, inactive: 20.5 },
+      ...none,
+      month: '2026-03',
+      days: 36.5,
+      assigned: 7,
+      down: 22.5,
+      times: 2,
+      out_for_repair: 2,
+      inactive: 20.5,
     });
     expect(body.months[3]).toEqual({ ...none, month: '2026-04', days: 1.5, assigned: 0, down: 1.5, inactive: 1.5 });
     expect(body.sums).toMatchObject({ days: 38, assigned: 7, down: 24, times: 2 });

@@ -116,7 +116,8 @@ const edits: Record<string, () => Promise<Edit>> = {
   updateCompanyFile: async () => {
     const { body: upload } = await uploaded(server, owner);
     const { body } = await ask('POST', 'company_files/', {
-      ...{ files: [{ name: 'Handbook', upload: upload.id }], requires_acknowledgement: false },
+      files: [{ name: 'Handbook', upload: upload.id }],
+      requires_acknowledgement: false,
       audience: { everyone: true, departments: [], people: [] },
     });
     const [{ id }] = body.files;

@@ -60,17 +60,19 @@ const newVehicle = () =>
       location: parts.region,
       plate_no: `ABC-${Math.floor(Math.random() * 900) + 100}-XY`,
     }),
-    ...{ year: 2021, mileage: 12_000, contact: 'Musa', brand: 'Toyota', serial_no: 'VIN1' },
+    year: 2021,
+    mileage: 12_000,
+    contact: 'Musa',
+    brand: 'Toyota',
+    serial_no: 'VIN1',
   });
 const assetAt = ({ id }: Fields) => `${register}/assets/${id}`;
 const ofAsset = (make: Form['make'], changed: Partial<assetForm.AssetFields>, changes: Fields): Form => ({
-  ...{
-    make,
-    method: 'PUT',
-    changes,
-    at: (record) => `${assetAt(record)}/`,
-    read: (record) => ask('GET', assetAt(record)),
-  },
+  make,
+  method: 'PUT',
+  changes,
+  at: (record) => `${assetAt(record)}/`,
+  read: (record) => ask('GET', assetAt(record)),
   sends: (record) => ({
     ...assetForm.toChangedAsset({ ...assetForm.fieldsOf(record as never), ...changed }),
     version: record.version,
@@ -80,7 +82,9 @@ const ofAsset = (make: Form['make'], changed: Partial<assetForm.AssetFields>, ch
 const entryOf = (list: string, first: object, sends: Form['sends'], changes: Fields): Form => {
   const listed = list === 'services' ? list : `${list}/`;
   return {
-    ...{ method: 'PUT', sends, changes },
+    method: 'PUT',
+    sends,
+    changes,
     make: async () => {
       const vehicle = await newVehicle();
       const { id } = await ask('POST', `vehicles/${vehicle.id}/${list}/`, first);
@@ -98,16 +102,36 @@ const forms: Record<string, Form> = {
       const [department] = (await ask('GET', 'departments/all/')) as Fields[];
       const boss = await ask('POST', 'employees/post_employee_form_once/', { first_name: 'Ada', last_name: 'Obi' });
       const { id } = await ask('POST', 'employees/post_employee_form_once/', {
-        ...{ title: 'mrs', first_name: 'Ngozi', middle_name: 'Ada', last_name: 'Eze', gender: 'female' },
-        ...{ birth_date: '1990-04-05', marital_status: 'married', nationality: 'NG', state_of_origin: 'Enugu' },
-        ...{ lga_of_origin: 'Nsukka', address: '1 Ada Street', email: 'ngozi@palmoil.example' },
-        ...{ personal_email: 'ngozi@example.test', phone_number: '08031234567', other_phone_number: '08031234568' },
-        ...{ job: job.id, department: department?.id, region: parts.region, manager: boss.id },
-        ...{ employment_type: 'permanent', hire_date: '2024-01-08', probation_end_date: '2024-07-08' },
-        ...{ nin: '12345678901', tax_id: '1234567890', pay: 500_000, pay_period: 'monthly' },
+        title: 'mrs',
+        first_name: 'Ngozi',
+        middle_name: 'Ada',
+        last_name: 'Eze',
+        gender: 'female',
+        birth_date: '1990-04-05',
+        marital_status: 'married',
+        nationality: 'NG',
+        state_of_origin: 'Enugu',
+        lga_of_origin: 'Nsukka',
+        address: '1 Ada Street',
+        email: 'ngozi@palmoil.example',
+        personal_email: 'ngozi@example.test',
+        phone_number: '08031234567',
+        other_phone_number: '08031234568',
+        job: job.id,
+        department: department?.id,
+        region: parts.region,
+        manager: boss.id,
+        employment_type: 'permanent',
+        hire_date: '2024-01-08',
+        probation_end_date: '2024-07-08',
+        nin: '12345678901',
+        tax_id: '1234567890',
+        pay: 500_000,
+        pay_period: 'monthly',
       });
       await ask('PUT', `employees/${id}/confirmation_and_review_date/`, {
-        ...{ confirmation_date: '2024-07-09', review_date: '2025-07-09' },
+        confirmation_date: '2024-07-09',
+        review_date: '2025-07-09',
       });
       return ask('GET', `employees/${id}`);
     },
@@ -140,8 +164,15 @@ const forms: Record<string, Form> = {
     make: async () => {
       const { id } = await newAsset();
       return ask('POST', `${register}/maintenance/`, {
-        ...{ asset: id, type: 'service', date: '2025-01-06', due_date: '2099-01-06', cost: 900, mileage: 4_000 },
-        ...{ engine_hours: 20, vendor: 'Slot Systems', notes: 'Oil and filters' },
+        asset: id,
+        type: 'service',
+        date: '2025-01-06',
+        due_date: '2099-01-06',
+        cost: 900,
+        mileage: 4_000,
+        engine_hours: 20,
+        vendor: 'Slot Systems',
+        notes: 'Oil and filters',
       });
     },
     method: 'PATCH',
@@ -157,8 +188,15 @@ const forms: Record<string, Form> = {
     make: async () => {
       const { id } = await newAsset();
       return ask('POST', `${register}/maintenance_plans/`, {
-        ...{ asset: id, name: 'Oil', type: 'service', every: 6, unit: 'month', every_hours: 250, every_km: 5_000 },
-        ...{ counts_from: 'completed', last_done_on: '2025-01-06' },
+        asset: id,
+        name: 'Oil',
+        type: 'service',
+        every: 6,
+        unit: 'month',
+        every_hours: 250,
+        every_km: 5_000,
+        counts_from: 'completed',
+        last_done_on: '2025-01-06',
       });
     },
     method: 'PATCH',
@@ -193,8 +231,13 @@ const forms: Record<string, Form> = {
   'a service of a vehicle': entryOf(
     'services',
     {
-      ...{ description: 'Oil', service_date: '2025-01-06', due_date: '2099-01-06', mileage: 13_000, cost: 900 },
-      ...{ reminder_days: 7, attachments: [] },
+      description: 'Oil',
+      service_date: '2025-01-06',
+      due_date: '2099-01-06',
+      mileage: 13_000,
+      cost: 900,
+      reminder_days: 7,
+      attachments: [],
     },
     (record) => {
       const known = careForm.fieldsOfService(record as never);
@@ -211,8 +254,13 @@ const forms: Record<string, Form> = {
   'a paper of a vehicle': entryOf(
     'statutory',
     {
-      ...{ type: 'insurance', title: 'Policy', issue_date: '2025-01-06', due_date: '2099-01-06', mileage: 13_000 },
-      ...{ cost: 900, reminder_days: 7 },
+      type: 'insurance',
+      title: 'Policy',
+      issue_date: '2025-01-06',
+      due_date: '2099-01-06',
+      mileage: 13_000,
+      cost: 900,
+      reminder_days: 7,
     },
     (record) => {
       const known = careForm.fieldsOfPaper(record as never);

@@ -111,12 +111,10 @@ describe.each(names)('an import of %j', (name) => {
 
   it('makes a line of it, or refuses it', () => {
     const ofAssets = assetImportContext({
-      ...{
-        types: [{ id: 'laptop', name: 'Laptop', vehicle_type: false }],
-        locations: [],
-        dayOrder: null,
-        location: null,
-      },
+      types: [{ id: 'laptop', name: 'Laptop', vehicle_type: false }],
+      locations: [],
+      dayOrder: null,
+      location: null,
     });
     const cells = {
       asset_or_vehicle_type: 'laptop',
@@ -192,13 +190,27 @@ describe.each(names)('with the name %j', (name) => {
 
 const receiptWith = (name: string) =>
   writeReceipt({
-    ...{ id: '1', dateAssigned: '2026-03-02', expectedReturnDate: null, signedName: 'Ada Obi', signature: null },
+    id: '1',
+    dateAssigned: '2026-03-02',
+    expectedReturnDate: null,
+    signedName: 'Ada Obi',
+    signature: null,
     holder: {
-      ...{ id: '2', first_name: name, last_name: 'Obi', employee_id: 'E-1', job_title: '', department: null },
-      ...{ region: null, email: null },
+      id: '2',
+      first_name: name,
+      last_name: 'Obi',
+      employee_id: 'E-1',
+      job_title: '',
+      department: null,
+      region: null,
+      email: null,
     },
     items: [{ number: 'A-1', name, mark: 'S-1' }],
-    ...{ handedOverBy: 'Bola', createdAt: new Date(0), business: name, address: name, timeZone: 'Africa/Lagos' },
+    handedOverBy: 'Bola',
+    createdAt: new Date(0),
+    business: name,
+    address: name,
+    timeZone: 'Africa/Lagos',
   });
 
 async function labelWith(name: string): Promise<Buffer> {

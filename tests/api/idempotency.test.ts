@@ -128,7 +128,7 @@ const scenes: Record<string, (kind?: string) => Promise<Scene>> = {
   bulkDeleteBenefits: async () => ({ body: { ids: [await benefit()] } }),
   toggleDefaultBenefit: async () => ({ path: { id: await benefit() }, body: { is_default: true } }),
   assignBenefit: async () => ({
-    ...{ path: { id: await benefit() } },
+    path: { id: await benefit() },
     body: { employees: [await employee()], start_date: today },
   }),
   unassignBenefit: async () => {
@@ -143,7 +143,8 @@ const scenes: Record<string, (kind?: string) => Promise<Scene>> = {
   deleteDocumentRequest: async () => ({ path: { id: (await asked()).id } }),
   remindOfDocumentRequest: async () => ({ path: { id: (await asked()).id } }),
   sendMyDocument: async () => ({
-    ...{ path: { id: (await asked()).id }, by: member },
+    path: { id: (await asked()).id },
+    by: member,
     body: { upload: await upload(member) },
   }),
   acceptDocumentAnswer: async () => ({ path: await sent(), body: {} }),
@@ -168,10 +169,7 @@ const scenes: Record<string, (kind?: string) => Promise<Scene>> = {
     body: { name: next('Job') },
   }),
   deleteJob: async () => ({ path: { id: (await made('jobs/', { name: next('Job') })).id } }),
-  renameDepartment: async () => ({
-    ...{ path: { id: await department() } },
-    body: { name: next('Department') },
-  }),
+  renameDepartment: async () => ({ path: { id: await department() }, body: { name: next('Department') } }),
   deleteDepartment: async () => ({ path: { id: await department() } }),
   commitImport: async (kind) => ({ path: { id: await sentImport(kind) } }),
   cancelImport: async (kind) => ({ path: { id: await sentImport(kind) } }),
@@ -211,7 +209,9 @@ it.each(acts.map((operation) => [operation.id, operation] as const))('%s has one
 it('refuses a key that came with another address', async () => {
   const ask = async () =>
     server.call('PUT', `/c/${owner.businessId}/employees/${await employee()}/update_job_details/`, {
-      ...{ token: owner.token, json: { job_title: 'Driver' }, headers: { 'idempotency-key': 'elsewhere' } },
+      token: owner.token,
+      json: { job_title: 'Driver' },
+      headers: { 'idempotency-key': 'elsewhere' },
     });
   expect([(await ask()).status, (await ask()).status]).toEqual([200, 409]);
 });

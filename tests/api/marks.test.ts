@@ -10,7 +10,10 @@ type Marked = { operationId: string; 'x-reads'?: string[]; 'x-changes'?: string[
 const { paths } = readContract() as unknown as { paths: Record<string, Record<string, Marked>> };
 const operations = Object.values(paths).flatMap((item) =>
   Object.entries(item).map(([method, { operationId: id, 'x-reads': reads, 'x-changes': changes }]) => ({
-    ...{ id, method, reads, changes },
+    id,
+    method,
+    reads,
+    changes,
   })),
 );
 const all = (what: 'reads' | 'changes') => new Set(operations.flatMap((operation) => operation[what] ?? []));

@@ -149,19 +149,23 @@ async function sendForm({ businessId, token }: By, path: string, fields: Record<
 /** What has no place in an upload that names the file. */
 const ofNothing = { reminder: undefined, document_type: undefined, attachment_type: undefined };
 /** Files that are not there, and names of what the path names. */
-const ofVehicle = {
-  ...{ attachments: [], id: undefined, vehicleId: undefined, serviceId: undefined, documentId: undefined },
-};
+const ofVehicle = { attachments: [], id: undefined, vehicleId: undefined, serviceId: undefined, documentId: undefined };
 /** What a body must agree with besides the contract; what is undefined is left out. */
 const orders: Record<string, (by: By) => Promise<object>> = {
   createReminder: async (by) => ({
-    ...{ asset: await newLaptop(by), recipients: undefined, document: undefined, maintenance: undefined },
+    asset: await newLaptop(by),
+    recipients: undefined,
+    document: undefined,
+    maintenance: undefined,
   }),
   createMaintenancePlan: async (by) => ({ asset: await newLaptop(by), asset_type: undefined, reminder: undefined }),
   skipPlannedMaintenance: async (by) => ({ asset: await newLaptop(by) }),
   createMaintenance: async (by) => ({
-    ...{ asset: await newLaptop(by), issue: null, plan: null },
-    ...{ editId: undefined, reminder: undefined },
+    asset: await newLaptop(by),
+    issue: null,
+    plan: null,
+    editId: undefined,
+    reminder: undefined,
   }),
   reportIssue: async (by) => {
     const [type] = (await registerOf(server, by)('GET', 'issue-type/')).body.results;
@@ -193,13 +197,16 @@ const orders: Record<string, (by: By) => Promise<object>> = {
   createVehiclePaper: async () => ofVehicle,
   addVehicleReading: async () => ({ value: 12_500, read_on: undefined, photo: null }),
   createFuelEntry: async () => ({
-    ...{ attachments: [], driver: null, filled_on: '2026-01-05', mileage: null },
-    ...{ litres: 40, total: 3_800_000, price_per_litre: 95_000 },
+    attachments: [],
+    driver: null,
+    filled_on: '2026-01-05',
+    mileage: null,
+    litres: 40,
+    total: 3_800_000,
+    price_per_litre: 95_000,
   }),
   createVehicleCheck: async () => ({ passed: checklists.truck, faults: [], mileage: null, driver: null }),
-  createVehicleIncident: async () => ({
-    ...{ attachments: [], driver: null, happened_on: '2026-01-05', paid_on: null },
-  }),
+  createVehicleIncident: async () => ({ attachments: [], driver: null, happened_on: '2026-01-05', paid_on: null }),
   putVehicleService: async () => ofVehicle,
   putVehiclePaper: async () => ofVehicle,
   handOverAssets: async (by) => {

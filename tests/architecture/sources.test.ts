@@ -26,6 +26,7 @@ it('finds the sources', () => {
 it.each([
   ['work that is left for later', /\b(TODO|FIXME|XXX|HACK)\b/],
   ['tests that do not run', /\b(it|test|describe|suite)\.(skip|only|todo|fixme)\b|\b(xit|xdescribe|fdescribe)\(/],
+  ['spreads of a literal, whose properties can stand where it stands', /\.\.\.\{/],
   ['paths of one machine', /(?<![\w.:/}-])\/(work|root|home|Users)\/|\b[A-Z]:\\\\/],
   ['rules of the compiler or the linter that are turned off', /@ts-(ignore|nocheck)|eslint-disable/],
 ])('there are no %s', (_what, pattern) => {

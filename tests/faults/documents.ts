@@ -25,7 +25,11 @@ export async function newRegister({ url, sql }: Pick<World, 'url' | 'sql'>, name
   const type = types.find(({ vehicle_type }) => !vehicle_type)?.id;
   const [region] = (await ask('regions/all/')).body;
   const json = {
-    ...{ asset_type: type, name: 'Generator', location: region.id, status: 'unassigned', asset_condition: 'new' },
+    asset_type: type,
+    name: 'Generator',
+    location: region.id,
+    status: 'unassigned',
+    asset_condition: 'new',
   };
   const created = call(url, 'POST', `/api/c/${businessId}/asset-management/assets/`, { token, json });
   const asset = await expectStatus(201, created);
@@ -46,7 +50,8 @@ export function addDocuments(world: World, register: Register, { name, count, ra
   const { businessId, assetId, person } = register;
   const post = (path: string, form: () => FormData, key?: string) =>
     call(world.url, 'POST', `/api/c/${businessId}/asset-management/${path}`, {
-      ...{ token: person.token, form },
+      token: person.token,
+      form,
       ...(key === undefined ? {} : { key }),
     });
   const one = async (number: number, after: number, isApart: boolean): Promise<Added> => {

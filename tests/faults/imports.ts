@@ -53,7 +53,10 @@ async function sent(round: number): Promise<string> {
       row: from + at + 2,
       act: 'create',
       cells: {
-        ...{ asset_or_vehicle_type: 'laptop', name: 'HP', asset_condition: 'new', serial_no: `R${round}-${from + at}` },
+        asset_or_vehicle_type: 'laptop',
+        name: 'HP',
+        asset_condition: 'new',
+        serial_no: `R${round}-${from + at}`,
         // One in ten is refused.
         status: (from + at) % 10 === 0 ? 'gone' : 'unassigned',
       },

@@ -46,8 +46,10 @@ const bodies = {
     due_date: day(10 + round),
   }),
   services: (round: number) => ({
-    ...{ description: 'Oil and filters', cost: 45_000 },
-    ...{ service_date: day(round - kills - 1), due_date: day(20 + round) },
+    description: 'Oil and filters',
+    cost: 45_000,
+    service_date: day(round - kills - 1),
+    due_date: day(20 + round),
   }),
 };
 /** A paper or a service that is renewed again and again. */

@@ -89,8 +89,13 @@ export const makeAssets = (api: Api, { businessOf }: Businesses) => {
   const maintenancePlan = (person: SignedIn, facts: Record<string, unknown>) =>
     api.expect('POST', `/c/${businessOf(person)}/asset-management/maintenance_plans/`, {
       json: {
-        ...{ name: 'Oil change', type: 'service', counts_from: 'completed', every: 6, unit: 'month' },
-        ...{ last_done_on: '2026-11-01', ...facts },
+        name: 'Oil change',
+        type: 'service',
+        counts_from: 'completed',
+        every: 6,
+        unit: 'month',
+        last_done_on: '2026-11-01',
+        ...facts,
       },
       token: person.accessToken,
     });

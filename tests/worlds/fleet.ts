@@ -13,8 +13,14 @@ export const makeFleet = (api: Api, { businessOf }: Businesses) => {
   /** Adds a vehicle, by default a white Hilux that nobody has, and returns the answer. */
   const vehicle = (person: SignedIn, facts: Record<string, unknown> = {}) =>
     post(person, '', {
-      ...{ type: 'truck', make: 'toyota', model: 'toyota-hilux-truck', year: 2021, color: 'White' },
-      ...{ plate_no: 'KJA-117-YD', start_mileage: 82_000, purchase_price: 29_000_000 },
+      type: 'truck',
+      make: 'toyota',
+      model: 'toyota-hilux-truck',
+      year: 2021,
+      color: 'White',
+      plate_no: 'KJA-117-YD',
+      start_mileage: 82_000,
+      purchase_price: 29_000_000,
       ...facts,
     });
 
@@ -29,27 +35,40 @@ export const makeFleet = (api: Api, { businessOf }: Businesses) => {
   /** A service of a vehicle, whose next one is due in so many days. */
   const vehicleService = (person: SignedIn, id: string, due: number, facts: Record<string, unknown> = {}) =>
     post(person, `${id}/services/`, {
-      ...{ description: 'Oil and filters', service_date: inDays(-120), due_date: inDays(due), cost: 45_000 },
+      description: 'Oil and filters',
+      service_date: inDays(-120),
+      due_date: inDays(due),
+      cost: 45_000,
       ...facts,
     });
 
   /** A paper of a vehicle that expires in so many days. */
   const vehiclePaper = (person: SignedIn, id: string, due: number, facts: Record<string, unknown> = {}) =>
     post(person, `${id}/statutory/`, {
-      ...{ type: 'insurance', title: 'Third party', issue_date: inDays(due - 365), due_date: inDays(due) },
+      type: 'insurance',
+      title: 'Third party',
+      issue_date: inDays(due - 365),
+      due_date: inDays(due),
       ...facts,
     });
 
   const vehicleRepair = (person: SignedIn, id: string, facts: Record<string, unknown> = {}) =>
     post(person, `${id}/repairs/`, {
-      ...{ description: 'Radiator leak', repair_date: inDays(-30), cost: 28_000, vendor: 'Mandilas Motors' },
+      description: 'Radiator leak',
+      repair_date: inDays(-30),
+      cost: 28_000,
+      vendor: 'Mandilas Motors',
       ...facts,
     });
 
   /** Fuel that a vehicle took so many days ago. */
   const vehicleFuel = (person: SignedIn, id: string, daysAgo: number, facts: Record<string, unknown> = {}) =>
     post(person, `${id}/fuel/`, {
-      ...{ filled_on: inDays(-daysAgo), litres: 60, total: 5_700_000, fuel: 'diesel', station: 'NNPC Ikeja' },
+      filled_on: inDays(-daysAgo),
+      litres: 60,
+      total: 5_700_000,
+      fuel: 'diesel',
+      station: 'NNPC Ikeja',
       ...facts,
     });
 
@@ -66,12 +85,22 @@ export const makeFleet = (api: Api, { businessOf }: Businesses) => {
   /** A fine of ten days ago that nobody has paid. */
   const vehicleFine = (person: SignedIn, id: string) =>
     post(person, `${id}/incidents/`, {
-      ...{ kind: 'fine', happened_on: inDays(-10), place: 'Ojota', description: 'LASTMA: stopped in the box' },
+      kind: 'fine',
+      happened_on: inDays(-10),
+      place: 'Ojota',
+      description: 'LASTMA: stopped in the box',
       amount: 2_000_000,
     });
 
   return {
-    ...{ assignVehicle, roadsideLink, vehicle, vehicleCheck, vehicleFine, vehicleFuel },
-    ...{ vehiclePaper, vehicleRepair, vehicleService },
+    assignVehicle,
+    roadsideLink,
+    vehicle,
+    vehicleCheck,
+    vehicleFine,
+    vehicleFuel,
+    vehiclePaper,
+    vehicleRepair,
+    vehicleService,
   };
 };

@@ -39,10 +39,15 @@ export const makeHr = (api: Api, { signIn }: Accounts, { businessOf }: Businesse
     const [{ id = '' } = {}] = results as { id?: string }[];
     await send(person, 'POST', `employees/${id}/document/`, {
       upload: await upload(person, 'licence.pdf'),
-      ...{ kind: 'drivers_licence', number: 'ABC-48201', expiry_date: inDays(12), reminder_days: 7 },
+      kind: 'drivers_licence',
+      number: 'ABC-48201',
+      expiry_date: inDays(12),
+      reminder_days: 7,
     });
     await send(person, 'POST', 'document_requests/', {
-      ...{ kind: 'guarantor_form', note: 'Two guarantors, each with a copy of their ID.', due_date: inDays(10) },
+      kind: 'guarantor_form',
+      note: 'Two guarantors, each with a copy of their ID.',
+      due_date: inDays(10),
       audience: { everyone: false, departments: [], people: [id] },
     });
     await api.waitFor('the notifications of what was shared', async () => {

@@ -19,7 +19,9 @@ const invalidResetLink = () => refuse.detail('Invalid reset link', 'reset_link_i
 
 /** By the name that a message uses. */
 const namesOf = ({ email, firstName, lastName, businesses }: store.Known): Record<string, string> => ({
-  ...{ email, 'first name': firstName, 'last name': lastName },
+  email,
+  'first name': firstName,
+  'last name': lastName,
   'business name': businesses,
 });
 

@@ -60,8 +60,13 @@ describe('the default types', () => {
     expect(defaults.map(({ prefix }) => prefix)).toEqual(defaults.map(({ name }) => prefixesOf(name).next().value));
     const [, laptop] = await list();
     expect(laptop).toMatchObject({
-      ...{ name: 'Laptop', prefix: 'LAP', starting_number: 1, next_asset_id: 'LAP-0001' },
-      ...{ is_default: true, useful_life_months: null, residual_percent: 0 },
+      name: 'Laptop',
+      prefix: 'LAP',
+      starting_number: 1,
+      next_asset_id: 'LAP-0001',
+      is_default: true,
+      useful_life_months: null,
+      residual_percent: 0,
     });
   });
 
@@ -88,9 +93,16 @@ describe("a business's own types", () => {
     expect([status, body]).toEqual([
       201,
       {
-        ...{ id: body.id, name: 'Laboratory scale', vehicle_type: false, is_default: false },
-        ...{ starting_number: 100, prefix: 'LAB', next_asset_id: 'LAB-0100' },
-        ...{ useful_life_months: null, residual_percent: 0, asset_count: 0 },
+        id: body.id,
+        name: 'Laboratory scale',
+        vehicle_type: false,
+        is_default: false,
+        starting_number: 100,
+        prefix: 'LAB',
+        next_asset_id: 'LAB-0100',
+        useful_life_months: null,
+        residual_percent: 0,
+        asset_count: 0,
       },
     ]);
     const changed = await call('PUT', `${body.id}/`, { name: 'Scale', starting_number: 7 });
@@ -147,7 +159,9 @@ describe('asset IDs', () => {
       { starting_number: ['Assets of this type are numbered already.'] },
     ]);
     expect((await call('PUT', `${body.id}/`, { name: 'Welder', starting_number: 20 })).body).toMatchObject({
-      ...{ name: 'Welder', prefix: 'WEL', next_asset_id: 'WEL-0023' },
+      name: 'Welder',
+      prefix: 'WEL',
+      next_asset_id: 'WEL-0023',
     });
     expect(await take(owner.businessId)).toBeUndefined();
   });

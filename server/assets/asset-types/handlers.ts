@@ -77,7 +77,12 @@ const goesWithIt = ({ name }: store.TypeRow, inBin: number, example: string): st
 export const assetTypesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, AssetTypeOperation> => {
   const note = ({ tx, businessId, userId, address }: Caller, type: store.TypeRow, action: string, text: string) =>
     record(tx, {
-      ...{ businessId, actorId: userId, address, action: `assetType.${action}`, text, now: clock.now() },
+      businessId,
+      actorId: userId,
+      address,
+      action: `assetType.${action}`,
+      text,
+      now: clock.now(),
       subject: { id: type.id, name: type.name },
     });
   return {

@@ -32,8 +32,15 @@ const namesOf = async (query: string): Promise<string[]> =>
 describe('an asset', () => {
   it('is added with everything that is known of it, and read', async () => {
     const fields = laptopOf(parts, {
-      ...{ name: '  ThinkPad X1 ', brand: 'Lenovo', model: 'X1', serial_no: 'SN-77 1', color: 'black', notes: 'spare' },
-      ...{ purchase_date: '2025-11-03', cost: 850_000, vendor: 'Slot' },
+      name: '  ThinkPad X1 ',
+      brand: 'Lenovo',
+      model: 'X1',
+      serial_no: 'SN-77 1',
+      color: 'black',
+      notes: 'spare',
+      purchase_date: '2025-11-03',
+      cost: 850_000,
+      vendor: 'Slot',
     });
     const asset = await added(register, fields);
     expect(asset).toMatchObject({
@@ -42,7 +49,11 @@ describe('an asset', () => {
       number: expect.stringMatching(/^LAP-\d{4}$/),
       asset_type: { id: parts.laptop, name: 'Laptop', vehicle_type: false },
       location: { id: parts.region },
-      ...{ image: null, assignee: null, date_assigned: null, vehicle_type: null, version: 1 },
+      image: null,
+      assignee: null,
+      date_assigned: null,
+      vehicle_type: null,
+      version: 1,
     });
     const { status, body } = await register('GET', `assets/${asset.id}`);
     expect([status, body]).toEqual([200, asset]);
@@ -73,8 +84,14 @@ describe('an asset', () => {
       truckOf(parts, { plate_no: 'ABC-123XY', year: 2019, mileage: 84_000, vehicle: { year: 1 } }),
     );
     expect(asset).toMatchObject({
-      ...{ vehicle_type: 'truck', vehicle_make: 'toyota', plate_no: 'ABC-123XY', year: 2019, mileage: 84_000 },
-      ...{ location: null, asset_condition: null, contact: '08031234567' },
+      vehicle_type: 'truck',
+      vehicle_make: 'toyota',
+      plate_no: 'ABC-123XY',
+      year: 2019,
+      mileage: 84_000,
+      location: null,
+      asset_condition: null,
+      contact: '08031234567',
     });
   });
 

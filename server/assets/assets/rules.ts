@@ -52,14 +52,26 @@ const belonging = { vehicle_type: ['vehicle_make', 'vehicle_model'], vehicle_mak
 
 /** An asset as the form that would write it again. */
 export const formOf = (asset: Schemas['Asset']): AssetForm => ({
-  ...{ asset_type: asset.asset_type.id, status: asset.status },
-  ...{ name: asset.name, location: asset.location?.id ?? null },
+  asset_type: asset.asset_type.id,
+  status: asset.status,
+  name: asset.name,
+  location: asset.location?.id ?? null,
   ...(asset.asset_condition === null ? {} : { asset_condition: asset.asset_condition }),
-  ...{ brand: asset.brand, model: asset.model, serial_no: asset.serial_no, color: asset.color, notes: asset.notes },
-  ...{ purchase_date: asset.purchase_date, cost: asset.cost, vendor: asset.vendor, year: asset.year },
+  brand: asset.brand,
+  model: asset.model,
+  serial_no: asset.serial_no,
+  color: asset.color,
+  notes: asset.notes,
+  purchase_date: asset.purchase_date,
+  cost: asset.cost,
+  vendor: asset.vendor,
+  year: asset.year,
   ...(asset.vehicle_type === null ? {} : { vehicle_type: asset.vehicle_type }),
-  ...{ vehicle_make: asset.vehicle_make ?? '', vehicle_model: asset.vehicle_model ?? '' },
-  ...{ plate_no: asset.plate_no, mileage: asset.mileage, contact: asset.contact },
+  vehicle_make: asset.vehicle_make ?? '',
+  vehicle_model: asset.vehicle_model ?? '',
+  plate_no: asset.plate_no,
+  mileage: asset.mileage,
+  contact: asset.contact,
 });
 
 /** What a change sends, and of everything else what the asset has: a form leaves alone what it does not show. */

@@ -48,7 +48,8 @@ export async function restoreAssets(tx: Tx, businessId: string, ids: readonly st
 }
 
 const remindersAbout = (businessId: string, assets: readonly Binned[]) => ({
-  ...{ businessId, kind: aboutAsset },
+  businessId,
+  kind: aboutAsset,
   ids: assets.map(({ id }) => id),
 });
 

@@ -28,7 +28,10 @@ async function drive({ handlers, call, before }: Care, vehicle: Asset, n: number
   // Of every fourth vehicle the next service is overdue, of others it is due soon or later.
   for (const daysAgo of [300 - n * 3, 130 - n * 2])
     await record({
-      ...{ ...service, date: before(daysAgo), cost: 45_000 + n * 2_500, mileage: shown(daysAgo) },
+      ...service,
+      date: before(daysAgo),
+      cost: 45_000 + n * 2_500,
+      mileage: shown(daysAgo),
       ...(daysAgo < 200 ? { due_date: before(n % 4 === 0 ? 3 + n : -6 * n) } : {}),
     });
   if (n % 2 === 0)
@@ -71,16 +74,31 @@ export async function demoCare({ handlers, platform, asOwner }: DemoStage) {
     const plan = (body: Parameters<Handlers['createMaintenancePlan']>[0]['body']) =>
       handlers.createMaintenancePlan({ ...call, body });
     await plan({
-      ...{ name: 'Oil change', type: 'service', asset_type: typeOf('Vehicle'), counts_from: 'completed' },
-      ...{ every: 6, unit: 'month', every_km: 10_000, last_done_on: before(130) },
+      name: 'Oil change',
+      type: 'service',
+      asset_type: typeOf('Vehicle'),
+      counts_from: 'completed',
+      every: 6,
+      unit: 'month',
+      every_km: 10_000,
+      last_done_on: before(130),
     });
     await plan({
-      ...{ name: 'Generator service', type: 'service', asset_type: typeOf('Generator'), counts_from: 'completed' },
-      ...{ every_hours: 1_000, last_done_on: before(200) },
+      name: 'Generator service',
+      type: 'service',
+      asset_type: typeOf('Generator'),
+      counts_from: 'completed',
+      every_hours: 1_000,
+      last_done_on: before(200),
     });
     await plan({
-      ...{ name: 'Clean filters', type: 'service', asset_type: typeOf('Air Conditioner'), counts_from: 'scheduled' },
-      ...{ every: 3, unit: 'month', last_done_on: before(80) },
+      name: 'Clean filters',
+      type: 'service',
+      asset_type: typeOf('Air Conditioner'),
+      counts_from: 'scheduled',
+      every: 3,
+      unit: 'month',
+      last_done_on: before(80),
     });
   });
 }

@@ -34,7 +34,8 @@ const statusOf = (at: number): Status => (at % 7 === 3 ? inTurn(others, (at - 3)
 
 /** With somebody since three weeks after it was bought, or since it came to them. */
 const heldBy = (assignee: string, bought: Date) => ({
-  ...{ status: 'active' as const, assignee },
+  status: 'active' as const,
+  assignee,
   date_assigned: utcDay(later(bought, 21 * day)),
 });
 
@@ -47,10 +48,15 @@ function thingsOf({ holders, locations, typeOf }: Scene): NewAsset[] {
     const isHeld = kind.isPersonal && status === 'unassigned' && at % 6 !== 5;
     return {
       ...named,
-      ...{ asset_type: typeOf(kind.type), location: inTurn(locations, n), status, cost },
+      asset_type: typeOf(kind.type),
+      location: inTurn(locations, n),
+      status,
+      cost,
       asset_condition: n % 5 === 0 ? 'used' : 'new',
       serial_no: `${kind.serial}${10_421 + n * 37}`,
-      ...{ color: inTurn(colours, n), purchase_date: utcDay(bought), vendor: inTurn(vendors, n) },
+      color: inTurn(colours, n),
+      purchase_date: utcDay(bought),
+      vendor: inTurn(vendors, n),
       ...(isHeld ? heldBy(inTurn(holders, n), bought) : {}),
     };
   });
@@ -71,10 +77,18 @@ async function vehiclesOf(
     const status = n % 8 === 5 ? 'out_for_repair' : 'unassigned';
     const mileage = type === 'bike' || type === 'forklift' ? 1_500 + (n % 7) * 900 : 12_000 + (n % 13) * 9_350;
     vehicles.push({
-      ...{ asset_type: typeOf('Vehicle'), location: inTurn(locations, n), status, cost, year, vehicle_type: type },
-      ...{ vehicle_make: id, vehicle_model: models.find(({ name }) => name === model)?.id ?? '' },
+      asset_type: typeOf('Vehicle'),
+      location: inTurn(locations, n),
+      status,
+      cost,
+      year,
+      vehicle_type: type,
+      vehicle_make: id,
+      vehicle_model: models.find(({ name }) => name === model)?.id ?? '',
       asset_condition: n % 2 === 0 ? 'used' : 'new',
-      ...{ color: inTurn(colours, n), purchase_date: utcDay(bought), mileage },
+      color: inTurn(colours, n),
+      purchase_date: utcDay(bought),
+      mileage,
       plate_no: `${inTurn(['KJA', 'LND', 'APP', 'KAN', 'PHC'], n)}-${117 + n * 31}-${inTurn(['YD', 'XA', 'EP'], n)}`,
       contact: 'Musa Ibrahim',
       ...(status === 'unassigned' && n % 3 !== 2 ? heldBy(inTurn(holders, n + 7), bought) : {}),

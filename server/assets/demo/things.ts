@@ -19,7 +19,10 @@ const model = (brand: string, name: string, cost: number): Model => ({
 
 export const kinds: readonly Kind[] = [
   {
-    ...{ type: 'Laptop', count: 34, isPersonal: true, serial: '5CG' },
+    type: 'Laptop',
+    count: 34,
+    isPersonal: true,
+    serial: '5CG',
     models: [
       model('HP', 'EliteBook 840 G8', 620_000),
       model('Dell', 'Latitude 5420', 580_000),
@@ -28,7 +31,10 @@ export const kinds: readonly Kind[] = [
     ],
   },
   {
-    ...{ type: 'Mobile Phone', count: 28, isPersonal: true, serial: 'R58' },
+    type: 'Mobile Phone',
+    count: 28,
+    isPersonal: true,
+    serial: 'R58',
     models: [
       model('Samsung', 'Galaxy A54', 365_000),
       model('Tecno', 'Camon 20', 210_000),
@@ -36,15 +42,24 @@ export const kinds: readonly Kind[] = [
     ],
   },
   {
-    ...{ type: 'Desktop Computer', count: 12, isPersonal: false, serial: 'MXL' },
+    type: 'Desktop Computer',
+    count: 12,
+    isPersonal: false,
+    serial: 'MXL',
     models: [model('HP', 'ProDesk 400 G7', 430_000), model('Dell', 'OptiPlex 3080', 410_000)],
   },
   {
-    ...{ type: 'Printer', count: 8, isPersonal: false, serial: 'VNC' },
+    type: 'Printer',
+    count: 8,
+    isPersonal: false,
+    serial: 'VNC',
     models: [model('HP', 'LaserJet Pro M404', 285_000), model('Epson', 'EcoTank L3250', 178_000)],
   },
   {
-    ...{ type: 'Furniture', count: 20, isPersonal: false, serial: 'F-' },
+    type: 'Furniture',
+    count: 20,
+    isPersonal: false,
+    serial: 'F-',
     models: [
       { brand: 'Vitafoam', model: 'Mesh', name: 'Office chair', cost: 78_000 },
       { brand: 'Lifemate', model: 'L-140', name: 'Work desk', cost: 145_000 },
@@ -52,11 +67,17 @@ export const kinds: readonly Kind[] = [
     ],
   },
   {
-    ...{ type: 'Generator', count: 6, isPersonal: false, serial: 'GEN-' },
+    type: 'Generator',
+    count: 6,
+    isPersonal: false,
+    serial: 'GEN-',
     models: [model('Mikano', 'Perkins 60 kVA', 14_800_000), model('Elepaq', '10 kVA', 1_150_000)],
   },
   {
-    ...{ type: 'Air Conditioner', count: 12, isPersonal: false, serial: 'AC' },
+    type: 'Air Conditioner',
+    count: 12,
+    isPersonal: false,
+    serial: 'AC',
     models: [model('LG', 'Gencool 1.5 HP', 340_000), model('Hisense', 'Inverter 2 HP', 465_000)],
   },
 ];

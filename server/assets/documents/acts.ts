@@ -104,8 +104,11 @@ export async function remindOf(
 ): Promise<void> {
   if (document.expiry_date === null) throw refuse.fields({ expiry_date: ['Say when it expires to be reminded.'] });
   const isAttached = await attachReminder(tx, {
-    ...{ businessId, id: reminder, about: { kind: aboutAsset, id: asset.id } },
-    ...{ subject: { kind: aboutDocument, id: document.id }, dueOn: document.expiry_date },
+    businessId,
+    id: reminder,
+    about: { kind: aboutAsset, id: asset.id },
+    subject: { kind: aboutDocument, id: document.id },
+    dueOn: document.expiry_date,
     title: `${titleOf(document)} of ${asset.name}`,
     link: linkOf(asset.id, document.document_type),
   });

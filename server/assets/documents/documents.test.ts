@@ -52,7 +52,9 @@ const about = () => ({ content_type: 'asset', object_id: asset.id });
 const addInsurance = async (more: Fields = {}) => {
   const { status, body } = await send('add/', {
     ...about(),
-    ...{ document_type: insurance, date_of_issue: '2025-03-15', expiry_date: '2026-03-15' },
+    document_type: insurance,
+    date_of_issue: '2025-03-15',
+    expiry_date: '2026-03-15',
     file: { bytes: pdf, name: 'policy.pdf' },
     ...more,
   });
@@ -151,8 +153,14 @@ describe('a document', () => {
     const before = await settledFiles();
     const body = await addInsurance();
     expect(body).toMatchObject({
-      ...{ name: '', state: 'due', attachment_type: 'statutory', document_type: insurance, version: 1 },
-      ...{ date_of_issue: '2025-03-15', expiry_date: '2026-03-15', object_id: asset.id },
+      name: '',
+      state: 'due',
+      attachment_type: 'statutory',
+      document_type: insurance,
+      version: 1,
+      date_of_issue: '2025-03-15',
+      expiry_date: '2026-03-15',
+      object_id: asset.id,
       file: `/c/${owner.businessId}/asset-management/attachments/${body.id}/file/`,
       fileInfo: { name: 'policy.pdf', type: 'application/pdf', size: pdf.length },
     });
@@ -275,7 +283,11 @@ describe('a reminder', () => {
   it('is set of a document that is there, which then has no other one', async () => {
     const set = (of: object) =>
       register('POST', 'reminders/', {
-        ...{ asset: asset.id, type: 'document_renewal', date: '08:30', set_reminder: '5d', ...of },
+        asset: asset.id,
+        type: 'document_renewal',
+        date: '08:30',
+        set_reminder: '5d',
+        ...of,
       });
     const first = await addInsurance({ expiry_date: '2026-03-12', date_of_issue: '2025-03-12' });
     await set({ document: first.id });
@@ -313,7 +325,8 @@ describe('a renewal', () => {
   it('keeps the renewed document as an earlier version, and gives it back when it is deleted', async () => {
     const first = await addInsurance();
     const renewed = await send(`${first.id}/renew/`, {
-      ...{ date_of_issue: '2026-03-15', expiry_date: '2027-03-15' },
+      date_of_issue: '2026-03-15',
+      expiry_date: '2027-03-15',
       file: { bytes: jpeg, name: 'new.jpg' },
     });
     expect([renewed.status, renewed.body]).toMatchObject([

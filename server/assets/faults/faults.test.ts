@@ -61,8 +61,14 @@ describe('a fault at a label', () => {
     ]);
     const [issue] = await issuesOf(asset.id, ask);
     expect(issue).toMatchObject({
-      ...{ message: '<b>Smoke</b>', reported_by: 'Musa', contact: '0803', reference: body.reference },
-      ...{ issue_type: null, priority_level: 'medium', status: 'pending', date: '2026-03-10' },
+      message: '<b>Smoke</b>',
+      reported_by: 'Musa',
+      contact: '0803',
+      reference: body.reference,
+      issue_type: null,
+      priority_level: 'medium',
+      status: 'pending',
+      date: '2026-03-10',
       attachments: [{ fileInfo: { type: 'image/jpeg', has_thumbnail: true } }],
     });
     const file = await fetch(

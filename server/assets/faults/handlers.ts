@@ -96,7 +96,11 @@ export const faultsHandlers = ({
           await joinAttachments(tx, businessId, { ids: [kept.id], subject: { kind: 'issue', id }, assetId }, 'photo');
         }
         await record(tx, {
-          ...{ businessId, actorId: null, action: 'issue.reportedAtLabel', address, now },
+          businessId,
+          actorId: null,
+          action: 'issue.reportedAtLabel',
+          address,
+          now,
           text: `Reported at its label “${excerptOf(message)}”`,
           subject: { id: assetId, name: titleOf(asset) },
         });

@@ -40,8 +40,14 @@ export const handoverHandlers = ({ clock, jobs }: Platform): Pick<Handlers, Hand
       await findMember(tx, businessId, userId),
     ];
     const handover: store.Handover = {
-      ...{ id: newId(), holder, items, dateAssigned, expectedReturnDate, createdAt: now },
-      ...{ signedName: signature.name.trim(), signature: signature.drawing ?? null },
+      id: newId(),
+      holder,
+      items,
+      dateAssigned,
+      expectedReturnDate,
+      createdAt: now,
+      signedName: signature.name.trim(),
+      signature: signature.drawing ?? null,
       handedOverBy: actor === undefined ? '' : nameOf(actor),
     };
     // Before the assets, which refer to it; a refusal below takes it away again.
@@ -57,7 +63,10 @@ export const handoverHandlers = ({ clock, jobs }: Platform): Pick<Handlers, Hand
     await jobs.send(tx, sendReceipt, { businessId, handoverId: handover.id });
     const { email, ...assignee } = holder;
     return {
-      ...{ id: handover.id, assignee, asset_count: items.length, date_assigned: dateAssigned },
+      id: handover.id,
+      assignee,
+      asset_count: items.length,
+      date_assigned: dateAssigned,
       expected_return_date: expectedReturnDate,
       is_mailed_to_holder: email !== null,
     };

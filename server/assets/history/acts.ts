@@ -7,6 +7,11 @@ export type Titled = { id: string; name: string; number: string };
 
 export const note = ({ tx, businessId, userId, address, now }: Asking, asset: Titled, action: string, text: string) =>
   record(tx, {
-    ...{ businessId, actorId: userId, action, text, address, now },
+    businessId,
+    actorId: userId,
+    action,
+    text,
+    address,
+    now,
     subject: { id: asset.id, name: titleOf(asset) },
   });

@@ -11,7 +11,10 @@ export const mapping = ['Type', 'Name', 'Serial'].map((title, at) => ({
 let codes = 0;
 export const serial = () => `IMP-${++codes}`;
 export const laptop = (more: object = {}) => ({
-  ...{ asset_or_vehicle_type: 'laptop', name: 'HP EliteBook', status: 'unassigned', asset_condition: 'new' },
+  asset_or_vehicle_type: 'laptop',
+  name: 'HP EliteBook',
+  status: 'unassigned',
+  asset_condition: 'new',
   serial_no: serial(),
   ...more,
 });
@@ -22,7 +25,10 @@ export async function newRegister(server: Awaited<ReturnType<typeof startTestSer
   const call = (method: string, path: string, json?: unknown, token = owner.token) =>
     server.call(method, `/c/${owner.businessId}/${path}`, { token, ...(json === undefined ? {} : { json }) });
   return {
-    ...{ owner, register, call, parts: await partsOf(server, owner) },
+    owner,
+    register,
+    call,
+    parts: await partsOf(server, owner),
     imports: importsIn('assets', call, { atOnce: 3, mapping }),
     find: async (search: string) => (await register('GET', `assets/?search=${search}`)).body.results,
   };

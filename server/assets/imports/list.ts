@@ -15,10 +15,13 @@ export const importedAssets = ({ clock, jobs }: Platform, { regions }: Pick<Serv
   return {
     rules: assetImportRules,
     link: '/assets?tab=asset-list&view=imports',
-    ...{ recorded, titlesOf },
+    recorded,
+    titlesOf,
     match: async (tx, businessId, keys) =>
       (await listMatched(tx, businessId, keys)).map((asset) => ({
-        ...{ id: asset.id, number: asset.number, cells: cellsOf(asset) },
+        id: asset.id,
+        number: asset.number,
+        cells: cellsOf(asset),
       })),
     neededFor: async () => ['access_assets'],
     checkNew: async ({ tx, businessId }, { location }) => {

@@ -28,7 +28,11 @@ let imported: ReturnType<typeof importsIn>;
 let lists: { types: { id: string; name: string; vehicle_type: boolean }[]; locations: { id: string; name: string }[] };
 
 const laptop = (code: string, more: object = {}) => ({
-  ...{ asset_or_vehicle_type: 'laptop', name: 'HP', status: 'unassigned', asset_condition: 'new', serial_no: code },
+  asset_or_vehicle_type: 'laptop',
+  name: 'HP',
+  status: 'unassigned',
+  asset_condition: 'new',
+  serial_no: code,
   ...more,
 });
 const car = {
@@ -228,8 +232,19 @@ it('stores naughty strings exactly or refuses them, in each column of the templa
   }
   // What is read as a number or a day means the same; of words that are not the file's own, none is taken.
   expect(Object.fromEntries(read)).toEqual({
-    ...{ 'mileage 0': 0, 'mileage 1': 1, 'mileage 01000': 1000, 'mileage 08': 8, 'mileage 09': 9 },
-    ...{ 'cost 0': 0, 'cost 1': 1, 'cost 01000': 1000, 'cost 08': 8, 'cost 09': 9, 'cost 0.00': 0, 'cost 1.00': 1 },
-    ...{ 'cost 1,000.00': 1000, 'cost 1,000,000.00': 1_000_000 },
+    'mileage 0': 0,
+    'mileage 1': 1,
+    'mileage 01000': 1000,
+    'mileage 08': 8,
+    'mileage 09': 9,
+    'cost 0': 0,
+    'cost 1': 1,
+    'cost 01000': 1000,
+    'cost 08': 8,
+    'cost 09': 9,
+    'cost 0.00': 0,
+    'cost 1.00': 1,
+    'cost 1,000.00': 1000,
+    'cost 1,000,000.00': 1_000_000,
   });
 });

@@ -16,9 +16,7 @@ import { binnedOf, leaveLocation } from './store.ts';
 type Means = { jobs: Platform['jobs']; regions: Regions; now: () => Date };
 
 export function assetWords({ jobs, regions, now }: Means): Words {
-  const about = ({ businessId, userId, address }: ImportTask) => ({
-    ...{ businessId, actorId: userId, address, now: now() },
-  });
+  const about = ({ businessId, userId, address }: ImportTask) => ({ businessId, actorId: userId, address, now: now() });
 
   /** When another transaction adds the same at this moment, the index refuses one, and its job is worked on again. */
   async function addType(tx: Tx, task: ImportTask, name: string): Promise<string | null> {

@@ -138,8 +138,10 @@ export const issuesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, IssueO
         body.date === undefined ? null : dateProblem(body.date, await todayIn(tx, businessId, clock.now()));
       if (problem !== null) throw refuse.fields({ date: [problem] });
       await store.changeIssue(tx, businessId, before.id, {
-        ...{ typeId: body.issue_type ?? null, priority: body.priority_level ?? null },
-        ...{ message: body.message?.trim() ?? null, date: body.date ?? null },
+        typeId: body.issue_type ?? null,
+        priority: body.priority_level ?? null,
+        message: body.message?.trim() ?? null,
+        date: body.date ?? null,
       });
       const changed = await find(call, before.id);
       const changes = changesBetween(before, changed);

@@ -17,7 +17,10 @@ let breakdown: string;
 const daysFromNow = (days: number) => utcDay(later(server.clock.now(), days * day));
 const asset = (more: object = {}) => added(register, laptopOf(parts, more));
 const issueOf = (more: object = {}) => ({
-  ...{ issue_type: breakdown, priority_level: 'high', message: ' The fan squeals ', date: daysFromNow(-3) },
+  issue_type: breakdown,
+  priority_level: 'high',
+  message: ' The fan squeals ',
+  date: daysFromNow(-3),
   ...more,
 });
 const report = (assetId: string, more: object = {}, ask = register) =>
@@ -61,9 +64,19 @@ describe('an issue', () => {
     const picture = await upload();
     const issue = await reported(id, { attachments: [picture] });
     expect(issue).toMatchObject({
-      ...{ asset: id, asset_name: 'Dell XPS', asset_number: number, asset_status: 'unassigned', status: 'pending' },
-      ...{ issue_type: { id: breakdown, name: 'Breakdown' }, message: 'The fan squeals', priority_level: 'high' },
-      ...{ employee: null, reference: null, contact: '', resolution: '', resolved_at: null },
+      asset: id,
+      asset_name: 'Dell XPS',
+      asset_number: number,
+      asset_status: 'unassigned',
+      status: 'pending',
+      issue_type: { id: breakdown, name: 'Breakdown' },
+      message: 'The fan squeals',
+      priority_level: 'high',
+      employee: null,
+      reference: null,
+      contact: '',
+      resolution: '',
+      resolved_at: null,
       attachments: [{ id: picture, fileInfo: { name: 'fan.png', type: 'image/png' } }],
     });
     expect((await register('GET', `issues-list/${issue.id}/`)).body).toEqual({ issue, maintenance: [] });

@@ -13,7 +13,9 @@ let parts: Parts;
 /** In UTC, so the tests keep off the edge of today. */
 const daysFromNow = (days: number) => utcDay(later(server.clock.now(), days * day));
 const service = (more: object = {}) => ({
-  ...{ type: 'service', cost: 45_000, notes: 'Oil and filters' },
+  type: 'service',
+  cost: 45_000,
+  notes: 'Oil and filters',
   date: daysFromNow(-40),
   ...more,
 });
@@ -195,9 +197,7 @@ describe('a reminder', () => {
   it('is set of an entry that is there, which then has no other one', async () => {
     const { id } = await asset({ name: 'Compressor' });
     const set = (of: object) =>
-      register('POST', 'reminders/', {
-        ...{ asset: id, type: 'service', date: '08:30', set_reminder: '5d', ...of },
-      });
+      register('POST', 'reminders/', { asset: id, type: 'service', date: '08:30', set_reminder: '5d', ...of });
     const { body: entry } = await record(id, { due_date: daysFromNow(3) });
     await set({ maintenance: entry.id });
     const { status, body } = await set({ maintenance: entry.id, date: '09:00' });
@@ -263,7 +263,11 @@ describe('the list', () => {
     const press = all.assets[0].asset;
     expect((await register('GET', `maintenance/costs/?date_from=${from}&asset=${press}`)).body.total).toBe(45_000);
     expect((await register('GET', 'maintenance/costs/?date_to=1999-12-31')).body).toEqual({
-      ...{ total: 0, count: 0, months: [], types: [], assets: [] },
+      total: 0,
+      count: 0,
+      months: [],
+      types: [],
+      assets: [],
     });
   });
 });

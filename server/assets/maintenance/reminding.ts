@@ -41,8 +41,11 @@ export async function remindOf(asking: Asking, entry: Row, given: string | undef
   // What a later service has ended is not due.
   if (entry.due_date === null || entry.status === null || id === undefined) return;
   const isAttached = await attachReminder(tx, {
-    ...{ businessId, id, about: { kind: aboutAsset, id: entry.asset } },
-    ...{ subject: { kind: subjectKind, id: entry.id }, dueOn: entry.due_date },
+    businessId,
+    id,
+    about: { kind: aboutAsset, id: entry.asset },
+    subject: { kind: subjectKind, id: entry.id },
+    dueOn: entry.due_date,
     title: `Service of ${entry.asset_name}`,
     link: `/assets?tab=asset-list&view=asset&id=${entry.asset}&part=maintenance`,
   });

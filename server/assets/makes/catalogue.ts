@@ -26,7 +26,10 @@ function listed({ name, source: _source, ...models }: Entry): Listed {
   const id = slugOf(name);
   const types = vehicleTypes.filter((type) => models[type] !== undefined);
   return {
-    ...{ id, name, types, is_default: true },
+    id,
+    name,
+    types,
+    is_default: true,
     models: types.flatMap((type) =>
       (models[type] ?? '')
         .split(', ')

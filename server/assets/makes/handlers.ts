@@ -49,7 +49,10 @@ export const makesHandlers = ({ clock }: Platform): Pick<Handlers, MakesOperatio
 
   createMakeModel: ({ tx, userId, businessId, params, body, idempotencyKey }) => {
     const intent = {
-      ...{ userId, key: idempotencyKey, operation: 'createMakeModel', businessId },
+      userId,
+      key: idempotencyKey,
+      operation: 'createMakeModel',
+      businessId,
       body: { ...body, make: params.id },
     };
     const added = { name: body.name.trim(), type: body.type, now: clock.now() };

@@ -66,7 +66,9 @@ describe('makes and models', () => {
 
   it('are found by id, and by the kind of vehicle', async () => {
     expect((await call('GET', 'make/toyota/?type=forklift')).body).toEqual({
-      ...{ id: 'toyota', name: 'Toyota', is_default: true },
+      id: 'toyota',
+      name: 'Toyota',
+      is_default: true,
       types: ['car', 'truck', 'bus', 'forklift'],
     });
     for (const path of ['make/toyota/?type=bike', 'make/nothing/', 'make/nothing/models/', `make/${owner.user.id}/`]) {

@@ -15,13 +15,11 @@ const daysFromNow = (days: number) => utcDay(later(server.clock.now(), days * da
 const asset = (more: object = {}) => added(register, laptopOf(parts, more));
 const vehicle = () =>
   added(register, {
-    ...{
-      asset_type: parts.vehicle,
-      status: 'unassigned',
-      vehicle_type: 'car',
-      vehicle_make: 'toyota',
-      contact: '0801',
-    },
+    asset_type: parts.vehicle,
+    status: 'unassigned',
+    vehicle_type: 'car',
+    vehicle_make: 'toyota',
+    contact: '0801',
     mileage: 10_000,
   });
 const monthly = { every: 1, unit: 'month' };
@@ -31,12 +29,19 @@ const due = async (assetId: string) =>
   (await register('GET', `maintenance_plans/due/?asset=${assetId}`)).body.results[0];
 const done = (assetId: string, planId: string, more: object = {}) =>
   register('POST', 'maintenance/', {
-    ...{ asset: assetId, plan: planId, type: 'service', cost: 0, notes: 'Done', date: daysFromNow(-5) },
+    asset: assetId,
+    plan: planId,
+    type: 'service',
+    cost: 0,
+    notes: 'Done',
+    date: daysFromNow(-5),
     ...more,
   });
 const reading = (assetId: string, value: number, daysAgo: number, more: object = {}) =>
   register('POST', `assets/${assetId}/readings/`, {
-    ...{ meter: 'odometer', value, read_on: daysFromNow(-daysAgo) },
+    meter: 'odometer',
+    value,
+    read_on: daysFromNow(-daysAgo),
     ...more,
   });
 

@@ -5,7 +5,10 @@ import { firstDue, forecast } from './forecast.ts';
 import { daysAfter, dueAfter, type Interval, type Rhythm, type Turn } from './recurrence.ts';
 
 const rhythm = (more: Partial<Rhythm>): Rhythm => ({
-  ...{ calendar: null, everyKm: null, everyHours: null, countsFrom: 'scheduled' },
+  calendar: null,
+  everyKm: null,
+  everyHours: null,
+  countsFrom: 'scheduled',
   ...more,
 });
 const monthly = { every: 1, unit: 'month' } as const;

@@ -44,8 +44,12 @@ export async function remind(asking: Asking, all: readonly Moved[], isAnew: bool
     // A person has cancelled it: nobody is reminded this time.
     if (kept?.status === 'cancelled') continue;
     await attachReminder(tx, {
-      ...{ businessId, id: kept?.id ?? (await set(asking, pair)), about: { kind: aboutAsset, id: pair.asset }, dueOn },
-      ...{ subject: { kind: subjectKind, id }, title: `${pair.planName} of ${pair.assetName}` },
+      businessId,
+      id: kept?.id ?? (await set(asking, pair)),
+      about: { kind: aboutAsset, id: pair.asset },
+      dueOn,
+      subject: { kind: subjectKind, id },
+      title: `${pair.planName} of ${pair.assetName}`,
       link: `/assets?tab=asset-list&view=asset&id=${pair.asset}&part=maintenance`,
       isSlight: Math.abs(daysBetween(one.before?.dueOn ?? dueOn, dueOn)) < slight,
     });
@@ -62,9 +66,15 @@ function set({ tx, businessId, now }: Asking, { asset, type, reminder, remindedB
     escalate_after: after = null,
   } = reminder;
   return createReminder(tx, {
-    ...{ businessId, kind: type === 'inspection' ? type : 'service', about: { kind: aboutAsset, id: asset }, now },
-    ...{ offsets: [first, ...further].map((text) => Number.parseInt(text, 10)), timeOfDay: date, escalateAfter: after },
+    businessId,
+    kind: type === 'inspection' ? type : 'service',
+    about: { kind: aboutAsset, id: asset },
+    now,
+    offsets: [first, ...further].map((text) => Number.parseInt(text, 10)),
+    timeOfDay: date,
+    escalateAfter: after,
     recipients: recipients ?? { everyone: true, holder: false, people: [] },
-    ...{ permission: 'access_assets', createdBy: remindedBy },
+    permission: 'access_assets',
+    createdBy: remindedBy,
   });
 }

@@ -14,18 +14,18 @@ const parts = await partsOf(server, owner);
 const daysFromNow = (days: number) => utcDay(later(server.clock.now(), days * day));
 const vehicle = () =>
   added(register, {
-    ...{
-      asset_type: parts.vehicle,
-      status: 'unassigned',
-      vehicle_type: 'car',
-      vehicle_make: 'toyota',
-      contact: '0801',
-    },
+    asset_type: parts.vehicle,
+    status: 'unassigned',
+    vehicle_type: 'car',
+    vehicle_make: 'toyota',
+    contact: '0801',
     mileage: 10_000,
   });
 const reading = (assetId: string, value: number, daysAgo: number, more: object = {}) =>
   register('POST', `assets/${assetId}/readings/`, {
-    ...{ meter: 'odometer', value, read_on: daysFromNow(-daysAgo) },
+    meter: 'odometer',
+    value,
+    read_on: daysFromNow(-daysAgo),
     ...more,
   });
 

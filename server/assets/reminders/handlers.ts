@@ -28,9 +28,19 @@ type Reminder = components['schemas']['Reminder'];
 const present = (row: ReminderRow, { holder, ...thing }: HeldAsset): Reminder => {
   const [first = '', ...further] = row.offsets.map(offsetText);
   return {
-    ...{ id: row.id, asset: thing, type: row.kind as Reminder['type'], status: row.status, date: row.timeOfDay },
-    ...{ set_reminder: first, further_reminders: further, escalate_after: row.escalateAfter },
-    ...{ holder, due_date: row.dueOn, days_left: row.daysLeft, title: row.title, link: row.link },
+    id: row.id,
+    asset: thing,
+    type: row.kind as Reminder['type'],
+    status: row.status,
+    date: row.timeOfDay,
+    set_reminder: first,
+    further_reminders: further,
+    escalate_after: row.escalateAfter,
+    holder,
+    due_date: row.dueOn,
+    days_left: row.daysLeft,
+    title: row.title,
+    link: row.link,
     recipients: { everyone: row.everyone, holder: row.holder, people: row.people },
   };
 };
@@ -73,9 +83,16 @@ export const remindersHandlers = ({ clock }: Platform): Pick<Handlers, ReminderO
       throw refuse.fields({ maintenance: ['A reminder is of one thing.'] });
     await checkRecipients(tx, businessId, recipients);
     const id = await createReminder(tx, {
-      ...{ businessId, kind: body.type, about: { kind: aboutAsset, id: thing.id }, timeOfDay: body.date, recipients },
+      businessId,
+      kind: body.type,
+      about: { kind: aboutAsset, id: thing.id },
+      timeOfDay: body.date,
+      recipients,
       offsets: daysOf([body.set_reminder, ...(body.further_reminders ?? [])]),
-      ...{ escalateAfter: body.escalate_after ?? null, permission: 'access_assets', createdBy: userId, now },
+      escalateAfter: body.escalate_after ?? null,
+      permission: 'access_assets',
+      createdBy: userId,
+      now,
     });
     const asking = { ...call, now };
     if (body.document !== undefined) await remindOfDocument(asking, thing.id, body.document, id);
@@ -109,7 +126,11 @@ export const remindersHandlers = ({ clock }: Platform): Pick<Handlers, ReminderO
       if (body.recipients !== undefined) await checkRecipients(tx, businessId, recipients);
       const [first = 0, ...further] = row.offsets;
       const isChanged = await changeReminder(tx, {
-        ...{ businessId, id: row.id, recipients, kind: body.type ?? row.kind, timeOfDay: body.date ?? row.timeOfDay },
+        businessId,
+        id: row.id,
+        recipients,
+        kind: body.type ?? row.kind,
+        timeOfDay: body.date ?? row.timeOfDay,
         offsets: [
           ...(body.set_reminder === undefined ? [first] : daysOf([body.set_reminder])),
           ...(body.further_reminders === undefined ? further : daysOf(body.further_reminders)),

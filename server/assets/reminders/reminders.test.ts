@@ -21,7 +21,10 @@ async function scene() {
 }
 
 const given = (asset: string, more: object = {}) => ({
-  ...{ asset, type: 'document_renewal', date: '09:30', set_reminder: '5d' },
+  asset,
+  type: 'document_renewal',
+  date: '09:30',
+  set_reminder: '5d',
   ...more,
 });
 
@@ -55,8 +58,14 @@ describe('a new reminder', () => {
     const { register, asset } = await scene();
     const body = await set(register, asset.id, { further_reminders: ['1d', '30d'], escalate_after: 3 });
     expect(body).toMatchObject({
-      ...{ asset: { id: asset.id, name: asset.name, number: asset.number }, type: 'document_renewal', date: '09:30' },
-      ...{ set_reminder: '30d', further_reminders: ['5d', '1d'], escalate_after: 3, status: 'pending', due_date: null },
+      asset: { id: asset.id, name: asset.name, number: asset.number },
+      type: 'document_renewal',
+      date: '09:30',
+      set_reminder: '30d',
+      further_reminders: ['5d', '1d'],
+      escalate_after: 3,
+      status: 'pending',
+      due_date: null,
       recipients: { everyone: true, holder: false, people: [] },
     });
     expect(await titlesOf(register)).toEqual([]);

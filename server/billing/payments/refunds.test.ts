@@ -30,8 +30,13 @@ describe('an event', () => {
     const event = paystack.event('refund.processed', { transaction_reference: reference });
     await Promise.all([hear(event), hear(event), hear(success(reference))]);
     expect(await current()).toMatchObject({
-      ...{ status: 'terminated', read_only: true, recurring: false, card: null },
-      ...{ paid_through: null, next_payment_at: null, ends_at: null },
+      status: 'terminated',
+      read_only: true,
+      recurring: false,
+      card: null,
+      paid_through: null,
+      next_payment_at: null,
+      ends_at: null,
     });
     expect(await check(reference)).toMatchObject({ status: 'failed', reason: 'refunded' });
     const refused = await server.call('POST', `/c/${businessId}/businesses/setup/`, { token: owner.token });

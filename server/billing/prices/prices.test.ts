@@ -68,7 +68,9 @@ describe('what can be bought', () => {
       server.call(method, `/c/${businessId}/${path}`, { token: owner.token, ...(json === undefined ? {} : { json }) });
     const hire = async (form: object) => {
       const { status, body } = await call('POST', 'employees/post_employee_form_once/', {
-        ...{ first_name: 'Halima', last_name: 'Danjuma', ...form },
+        first_name: 'Halima',
+        last_name: 'Danjuma',
+        ...form,
       });
       expect([status, body]).toEqual([201, body]);
       return body.id as string;

@@ -49,7 +49,13 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
     const files = await filesOfSubjects(tx, businessId, ids);
     const reminders = await remindersOf(tx, businessId, aboutEntry, ids, clock.now());
     return ({ id, description, date, due_date, due_in, mileage, cost }: store.CareRow) => ({
-      ...{ id, description, service_date: date, due_date, due_in, mileage, cost },
+      id,
+      description,
+      service_date: date,
+      due_date,
+      due_in,
+      mileage,
+      cost,
       reminder_days: daysOf(reminders.get(id)),
       attachments: files.get(id) ?? [],
     });
@@ -61,7 +67,13 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
       rows.map(({ id }) => id),
     );
     return ({ id, card, description, date, mileage, cost, vendor }: store.CareRow) => ({
-      ...{ id, vehicle: card.id, description, repair_date: date, mileage, cost, vendor },
+      id,
+      vehicle: card.id,
+      description,
+      repair_date: date,
+      mileage,
+      cost,
+      vendor,
       attachments: files.get(id) ?? [],
     });
   };

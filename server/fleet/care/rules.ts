@@ -10,9 +10,17 @@ export const serviceNames = { notes: 'description', date: 'service_date' };
 export const repairNames = { notes: 'description', date: 'repair_date' };
 
 export const entryOfService = ({ description, service_date: date, due_date, mileage, cost }: Service) => ({
-  ...{ notes: description, date, due_date: due_date ?? null, mileage: mileage ?? null, cost: cost ?? 0 },
+  notes: description,
+  date,
+  due_date: due_date ?? null,
+  mileage: mileage ?? null,
+  cost: cost ?? 0,
 });
 
 export const entryOfRepair = ({ description, repair_date: date, mileage, cost, vendor }: Repair) => ({
-  ...{ notes: description, date, mileage: mileage ?? null, cost: cost ?? 0, vendor: vendor ?? '' },
+  notes: description,
+  date,
+  mileage: mileage ?? null,
+  cost: cost ?? 0,
+  vendor: vendor ?? '',
 });

@@ -8,10 +8,7 @@ import * as store from './store.ts';
 
 type CostOperation = 'getFleetCosts' | 'listVehicleCosts' | 'listDriverCosts';
 
-const nothing: store.Sums = {
-  ...{ fuel: 0, services: 0, repairs: 0, papers: 0 },
-  ...{ fines: 0, accidents: 0, total: 0, km: 0 },
-};
+const nothing: store.Sums = { fuel: 0, services: 0, repairs: 0, papers: 0, fines: 0, accidents: 0, total: 0, km: 0 };
 
 export const costsHandlers = ({ clock }: Platform): Pick<Handlers, CostOperation> => {
   const yearOf = async ({ tx, businessId }: Pick<BusinessCall<'getFleetCosts'>, 'tx' | 'businessId'>) =>

@@ -43,7 +43,12 @@ async function drive({ tx, businessId, userId }: OwnerCall, now: Date) {
 
   const fills = vehicles.flatMap((vehicle) =>
     fillsOf(vehicle).map(({ daysAgo, ...fill }) => ({
-      ...{ ...fill, id: newId(), assetId: vehicle.id, on: before(daysAgo), driverId: vehicle.assignee, isFull: true },
+      ...fill,
+      id: newId(),
+      assetId: vehicle.id,
+      on: before(daysAgo),
+      driverId: vehicle.assignee,
+      isFull: true,
       usual: usualPriceOn(fill.fuel, daysAgo),
     })),
   );
@@ -56,8 +61,13 @@ async function drive({ tx, businessId, userId }: OwnerCall, now: Date) {
   );
   const checks = vehicles.flatMap((vehicle) =>
     checksOf(vehicle).map(({ daysAgo, ...check }) => ({
-      ...{ ...check, id: newId(), assetId: vehicle.id, on: before(daysAgo), driverId: vehicle.assignee },
-      ...{ mileage: null, note: '' },
+      ...check,
+      id: newId(),
+      assetId: vehicle.id,
+      on: before(daysAgo),
+      driverId: vehicle.assignee,
+      mileage: null,
+      note: '',
     })),
   );
   await addChecks(tx, businessId, checks, by);
@@ -75,7 +85,10 @@ async function drive({ tx, businessId, userId }: OwnerCall, now: Date) {
         businessId,
         { vehicle: vehicle.id, userId, now },
         {
-          ...{ ...incident, happened_on: before(daysAgo), driver_id: vehicle.assignee, amount: amount * 100 },
+          ...incident,
+          happened_on: before(daysAgo),
+          driver_id: vehicle.assignee,
+          amount: amount * 100,
           paid_on: isPaid ? before(daysAgo - 5) : null,
         },
       );

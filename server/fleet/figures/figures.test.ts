@@ -12,9 +12,16 @@ it('follow kind, status, bin and the register, whose other states are inactive',
   await fleet('DELETE', `vehicles/${gone.id}`);
   await registerOf(server, owner)('PATCH', 'assets/bulk_change/', { ids: [truck.id], status: 'missing' });
   expect((await fleet('GET', 'vehicle-dashboard/type-stats/')).body).toEqual({
-    ...{ cars: 1, buses: 0, trucks: 2, bikes: 0, forklifts: 0 },
+    cars: 1,
+    buses: 0,
+    trucks: 2,
+    bikes: 0,
+    forklifts: 0,
   });
   expect((await fleet('GET', 'vehicle-dashboard/status-stats/')).body).toEqual({
-    ...{ active: 1, inactive: 1, in_shop: 0, sold: 1 },
+    active: 1,
+    inactive: 1,
+    in_shop: 0,
+    sold: 1,
   });
 });

@@ -19,7 +19,8 @@ it('of an asset that is no vehicle are neither opened nor deleted here', async (
 it('are added to what is there, and leave it when they are deleted', async () => {
   const { id } = await newVehicle(fleet);
   const { body: service } = await fleet('POST', `vehicles/${id}/services/`, {
-    ...{ description: 'Oil', service_date: '2026-03-01' },
+    description: 'Oil',
+    service_date: '2026-03-01',
   });
   const to = (object_id: string) =>
     addFile(server, owner, 'vehicle-attachments/add/', { content_type: 'vehicleservice', object_id });

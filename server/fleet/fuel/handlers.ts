@@ -67,7 +67,16 @@ export const fuelHandlers = ({ clock, jobs }: Platform): Pick<Handlers, FuelOper
     const fuel = body.fuel ?? (await store.sumFills(tx, businessId, vehicle.id, on)).fuel ?? 'petrol';
     const id = newId();
     const fill = {
-      ...{ id, assetId: vehicle.id, on, fuel, litres, price, total, mileage, isFull, driverId },
+      id,
+      assetId: vehicle.id,
+      on,
+      fuel,
+      litres,
+      price,
+      total,
+      mileage,
+      isFull,
+      driverId,
       station: (body.station ?? '').trim(),
       usual: await store.usualPrice(tx, businessId, fuel, on),
     };
@@ -98,8 +107,12 @@ export const fuelHandlers = ({ clock, jobs }: Platform): Pick<Handlers, FuelOper
     const sums = await store.sumFills(tx, businessId, vehicle.id, await yearAgo({ tx, businessId }));
     const tank = await store.findTank(tx, businessId, vehicle.id);
     return {
-      ...{ consumption: sums.consumption, litres: sums.litres, total: sums.total, fuel: sums.fuel ?? 'petrol' },
-      ...{ tank_litres: tank ?? usualTanks[vehicle.vehicle_type], is_usual_tank: tank === undefined },
+      consumption: sums.consumption,
+      litres: sums.litres,
+      total: sums.total,
+      fuel: sums.fuel ?? 'petrol',
+      tank_litres: tank ?? usualTanks[vehicle.vehicle_type],
+      is_usual_tank: tank === undefined,
       mileage: vehicle.mileage,
     };
   };

@@ -48,9 +48,14 @@ export const roadsideHandlers = ({ clock, config, db, files, limits }: Platform)
       rows.map(({ createdBy }) => createdBy),
     );
     return ({ id, holder, createdBy, createdAt, expiresAt, revokedAt, openings, openedAt }: store.LinkRow) => ({
-      ...{ id, holder, openings, created_by: names.get(createdBy) ?? '' },
-      ...{ created_at: createdAt.toISOString(), expires_at: expiresAt.toISOString() },
-      ...{ revoked_at: revokedAt?.toISOString() ?? null, opened_at: openedAt?.toISOString() ?? null },
+      id,
+      holder,
+      openings,
+      created_by: names.get(createdBy) ?? '',
+      created_at: createdAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
+      revoked_at: revokedAt?.toISOString() ?? null,
+      opened_at: openedAt?.toISOString() ?? null,
       is_open: revokedAt === null && expiresAt > clock.now(),
     });
   };
@@ -139,18 +144,21 @@ export const roadsideHandlers = ({ clock, config, db, files, limits }: Platform)
         const shown = {
           business: await findBusinessName(tx, businessId),
           name: [vehicle.make.name, vehicle.model?.name].filter(Boolean).join(' '),
-          ...{
-            plate_no: vehicle.plate_no,
-            type_display: vehicle.type_display,
-            color: vehicle.color,
-            year: vehicle.year,
-          },
+          plate_no: vehicle.plate_no,
+          type_display: vehicle.type_display,
+          color: vehicle.color,
+          year: vehicle.year,
           papers: papers.map((paper) => ({
-            ...{ id: paper.id, name: nameOf(paper), title: paper.title, state: paper.state },
-            ...{ issue_date: paper.issue_date, due_date: paper.due_date },
+            id: paper.id,
+            name: nameOf(paper),
+            title: paper.title,
+            state: paper.state,
+            issue_date: paper.issue_date,
+            due_date: paper.due_date,
             files: paper.attachments.map((file) => ({ id: file.id, name: file.name, type: types.get(file.id) ?? '' })),
           })),
-          ...{ shown_at: now.toISOString(), expires_at: expiresAt.toISOString() },
+          shown_at: now.toISOString(),
+          expires_at: expiresAt.toISOString(),
         };
         return { shown, file: '' };
       }),

@@ -30,7 +30,13 @@ export function lineOf(ready: ReadyPaper, { kind, model, papers, needs }: Known)
   const isNeeded = needs.get(type) ?? isUsual;
   const paper = lastOf(papers.filter((each) => each.type === type));
   return {
-    ...{ type, name, note, paper, is_needed: isNeeded, is_usual: isUsual, valid_months: ready.months(kind) },
+    type,
+    name,
+    note,
+    paper,
+    is_needed: isNeeded,
+    is_usual: isUsual,
+    valid_months: ready.months(kind),
     state: paper?.state ?? (isNeeded ? 'missing' : 'not_needed'),
   };
 }

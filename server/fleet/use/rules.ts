@@ -3,8 +3,14 @@ import { dayPlus } from '../../platform/time/dates.ts';
 import type { Span, Sums } from './store.ts';
 
 export const unused: Sums = {
-  ...{ days: 0, assigned: 0, down: 0, times: 0 },
-  ...{ out_for_repair: 0, inactive: 0, missing: 0, condemned: 0 },
+  days: 0,
+  assigned: 0,
+  down: 0,
+  times: 0,
+  out_for_repair: 0,
+  inactive: 0,
+  missing: 0,
+  condemned: 0,
 };
 
 /** @param period a year or a month, as in 2026 and 2026-03 */

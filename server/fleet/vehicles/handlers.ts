@@ -149,7 +149,9 @@ export const vehiclesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, Vehi
       await find(call);
       const selected = await listAssignments(tx, businessId, params.id, query);
       return pageOf(call, selected, ({ id, assignee, date_assigned, end_date }) => ({
-        ...{ id, date_assigned, end_date },
+        id,
+        date_assigned,
+        end_date,
         assignee: { id: assignee.id, first_name: assignee.first_name, last_name: assignee.last_name },
       }));
     },

@@ -51,7 +51,8 @@ export function listChoices(tx: Tx, businessId: string, benefitId: string, query
       left join benefit_assignments a on a.business_id = e.business_id and a.benefit_id = $2 and a.employee_id = e.id
         and (a.end_date is null or a.end_date >= $3)
       where ${conditions.join(' and ')}`,
-    ...{ values, orderBy: byName },
+    values,
+    orderBy: byName,
   });
 }
 

@@ -36,7 +36,10 @@ const duplicate = { constraint: 'benefits_name', fields: { name: ['A benefit wit
 
 type Form = BusinessCall<'createBenefit'>['body'];
 const detailsOf = ({ name, kind, provider = '', description = '' }: Form) => ({
-  ...{ name: name.trim(), kind, provider: provider.trim(), description: description.trim() },
+  name: name.trim(),
+  kind,
+  provider: provider.trim(),
+  description: description.trim(),
 });
 
 export const benefitsHandlers = ({ clock }: Platform): Pick<Handlers, BenefitOperation> => {
@@ -88,7 +91,8 @@ export const benefitsHandlers = ({ clock }: Platform): Pick<Handlers, BenefitOpe
       ].map(({ id, name }) => [id, name]),
     );
     const entries = given.map(({ benefitId, employeeId }) => ({
-      ...{ action, text: textOf(names.get(benefitId) ?? '') },
+      action,
+      text: textOf(names.get(benefitId) ?? ''),
       subject: { id: employeeId, name: names.get(employeeId) ?? '' },
     }));
     await recordAll(tx, { businessId, actorId, address, now: clock.now() }, entries);

@@ -27,7 +27,8 @@ export function listBenefits(tx: Tx, businessId: string, query: Query, today: st
   if (kind !== undefined) add('kind =', kind);
   return selectPage<Benefit>(tx, query, {
     columns,
-    ...{ from: `benefits b where ${conditions.join(' and ')}`, values },
+    from: `benefits b where ${conditions.join(' and ')}`,
+    values,
     orderBy: orders[ordering],
   });
 }

@@ -24,7 +24,9 @@ const add = async (name: string, audience: object = nobody, isAsked = false, key
   const json = { files: [{ upload: body.id, name }], audience, requires_acknowledgement: isAsked };
   const headers = key === undefined ? {} : { 'idempotency-key': key };
   const answer = await server.call('POST', `/c/${owner.businessId}/company_files/`, {
-    ...{ token: owner.token, json, headers },
+    token: owner.token,
+    json,
+    headers,
   });
   expect([answer.status, answer.body.files?.length]).toEqual([201, 1]);
   return answer.body.files[0] as { id: string; version: number };
@@ -70,7 +72,8 @@ describe('an upload', () => {
       requires_acknowledgement: false,
     };
     expect(await call('POST', 'company_files/', json)).toMatchObject({
-      ...{ status: 400, body: { files: ['This file is gone. Upload it again.'] } },
+      status: 400,
+      body: { files: ['This file is gone. Upload it again.'] },
     });
     const { body: own } = await uploaded(server, owner);
     const mine = { ...json, files: [{ upload: own.id, name: 'Mine' }] };
@@ -126,7 +129,8 @@ describe('whom a file is shared with', () => {
     expect((await names(driver.token)).filter((name) => /Roster|Depot/.test(name))).toHaveLength(2);
     expect((await names(clerk.token)).filter((name) => /Roster|Depot/.test(name))).toHaveLength(0);
     expect(await share({ ...nobody, people: [owner.businessId] })).toMatchObject({
-      ...{ status: 400, body: { audience: ['One of these people is no longer an active employee.'] } },
+      status: 400,
+      body: { audience: ['One of these people is no longer an active employee.'] },
     });
     expect((await call('PATCH', 'company_files/bulk_delete/', { ids })).status).toBe(204);
     expect(await names(driver.token)).not.toContain('Roster');

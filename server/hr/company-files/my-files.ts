@@ -15,7 +15,12 @@ type Call = Pick<BusinessCall<'downloadMyFile'>, 'tx' | 'businessId' | 'userId' 
 const present = (row: store.SharedRow): Answer<'acknowledgeMyFile'> => {
   const { id, name, description, fileInfo, version, requires_acknowledgement } = row;
   return {
-    ...{ id, name, description, fileInfo, version, requires_acknowledgement },
+    id,
+    name,
+    description,
+    fileInfo,
+    version,
+    requires_acknowledgement,
     created_at: row.created_at.toISOString(),
     acknowledged_at: row.acknowledged_at?.toISOString() ?? null,
   };

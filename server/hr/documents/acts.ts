@@ -75,13 +75,26 @@ async function remind(tx: Tx, businessId: string, id: string, kept: Kept, now: D
   if (reminderDays === null || dueOn === null) return;
   const about = { kind: aboutEmployee, id: employeeId };
   const reminder = await createReminder(tx, {
-    ...{ businessId, kind: 'document_renewal', about, offsets: [reminderDays, 0], timeOfDay: morning },
-    ...{ escalateAfter: null, recipients: { everyone: true, holder: true, people: [] } },
-    ...{ permission: 'edit_people', createdBy, now },
+    businessId,
+    kind: 'document_renewal',
+    about,
+    offsets: [reminderDays, 0],
+    timeOfDay: morning,
+    escalateAfter: null,
+    recipients: { everyone: true, holder: true, people: [] },
+    permission: 'edit_people',
+    createdBy,
+    now,
   });
   const title = `${documentName(kept)} of ${await store.employeeName(tx, businessId, employeeId)}`;
   const link = `/hr/employees/${employeeId}?part=documents`;
   await attachReminder(tx, {
-    ...{ businessId, id: reminder, about, subject: { kind: aboutDocument, id }, dueOn, title, link },
+    businessId,
+    id: reminder,
+    about,
+    subject: { kind: aboutDocument, id },
+    dueOn,
+    title,
+    link,
   });
 }

@@ -81,7 +81,8 @@ async function addDocuments(means: Means, people: readonly Employee[], today: st
     if (employee === undefined) continue;
     const expires = days === null ? null : dayPlus(today, { days });
     const body = {
-      ...{ upload: await upload(means, `${kind} ${employee.employee_id}`.replaceAll('_', ' ')), kind },
+      upload: await upload(means, `${kind} ${employee.employee_id}`.replaceAll('_', ' ')),
+      kind,
       number: `NG${String(40_817_263 + at * 7_919)}`,
       ...(expires === null
         ? {}

@@ -32,7 +32,9 @@ type Dated = Pick<BusinessCall<'renewEmployeeDocument'>['body'], 'number' | 'iss
 
 const keptOf = ({ number, issue_date = null, expiry_date = null, reminder_days = null }: Dated) => ({
   number: number?.trim() || null,
-  ...{ issueDate: issue_date, expiryDate: expiry_date, reminderDays: reminder_days },
+  issueDate: issue_date,
+  expiryDate: expiry_date,
+  reminderDays: reminder_days,
 });
 
 export const documentsHandlers = ({ clock, files, jobs }: Platform): Pick<Handlers, DocumentOperation> => {
@@ -49,7 +51,14 @@ export const documentsHandlers = ({ clock, files, jobs }: Platform): Pick<Handle
       reminder_days,
       ...row
     }: store.DocumentRow) => ({
-      ...{ id, kind, name, number, issue_date, expiry_date, version, reminder_days },
+      id,
+      kind,
+      name,
+      number,
+      issue_date,
+      expiry_date,
+      version,
+      reminder_days,
       fileInfo: row.fileInfo,
       state: stateOf(expiry_date, today),
       created_at: row.created_at.toISOString(),

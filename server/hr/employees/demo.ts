@@ -46,7 +46,10 @@ export async function demoHr({ handlers, asOwner, platform }: DemoStage) {
       ...joined.map((one) => [...one, undefined] as const),
     ].entries()) {
       const body = {
-        ...{ first_name, last_name, hire_date, ...workOf(job, department, region) },
+        first_name,
+        last_name,
+        hire_date,
+        ...workOf(job, department, region),
         ...demoRecord(first_name, last_name, job, at),
         ...(demoWithoutEmail.includes(`${first_name} ${last_name}`)
           ? {}
@@ -77,7 +80,10 @@ async function describeMembers({ handlers }: Means, call: OwnerCall, workOf: Wor
     const [job, department, region] = work;
     const body = {
       ...demoRecord(first_name, last_name, job, at + 60),
-      ...{ first_name, last_name, email, phone_number },
+      first_name,
+      last_name,
+      email,
+      phone_number,
       hire_date: '2018-01-08',
       ...workOf(job, department, region),
     };

@@ -25,7 +25,9 @@ const orders: Record<NonNullable<Query['ordering']>, string> = {
 const factsOf = ['gender', 'employment_type', 'marital_status', 'nationality', 'state_of_origin'] as const;
 /** The columns whose null means that something is not recorded. */
 const columnOf: Partial<Record<Schemas['MissingFact'], string>> = {
-  ...{ department: 'department_id', region: 'region_id', job: 'job_id' },
+  department: 'department_id',
+  region: 'region_id',
+  job: 'job_id',
 };
 
 /** What a query asks for, of `e`. Addresses are searched only for those who may read them. */

@@ -39,7 +39,8 @@ export async function employMember(tx: Tx, { businessId, userId, employeeId = nu
     email: isEmailTaken ? null : email,
     phone_number: phoneNumber,
     status: 'active',
-    ...{ userId, now },
+    userId,
+    now,
   });
   const newcomer = { id, employment_type: null, hire_date: null, probation_end_date: null };
   await assignDefaults(tx, businessId, newcomer, await todayIn(tx, businessId, now));

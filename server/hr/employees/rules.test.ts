@@ -30,7 +30,9 @@ it.each([
 describe('what a change changed', () => {
   const before = {
     ...({ id: '1', employee_id: 'EMP-0001', first_name: 'Ada', last_name: 'Obi' } as EmployeeRecord),
-    ...{ department: { id: '2', name: 'Sales' }, job_title: null, status: 'active' as const },
+    department: { id: '2', name: 'Sales' },
+    job_title: null,
+    status: 'active' as const,
   };
   it.each([
     [{}, null],

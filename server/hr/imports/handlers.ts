@@ -14,8 +14,12 @@ import { listReporting, type ManagedRow } from './store.ts';
 
 const lower = (text: string | undefined) => text?.trim().toLowerCase() ?? '';
 const managedRow = (cells: EmployeeCells, at: number): ManagedRow => ({
-  ...{ row: at + 1, act: 'create', record: null },
-  ...{ code: lower(cells.employee_id), email: lower(cells.email), manager: lower(cells.manager) },
+  row: at + 1,
+  act: 'create',
+  record: null,
+  code: lower(cells.employee_id),
+  email: lower(cells.email),
+  manager: lower(cells.manager),
 });
 
 export const importsHandlers = ({ clock }: Pick<Platform, 'clock'>): Pick<Handlers, 'importEmployees'> => ({

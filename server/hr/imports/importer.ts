@@ -42,7 +42,9 @@ async function contextOf(tx: Tx, businessId: string, { day_order, location }: Im
       departments: named(await readNames(tx, businessId, 'departments')),
       regions,
       jobs: named(await readNames(tx, businessId, 'jobs')),
-      ...{ banks: allBanks, pensionProviders: allProviders, today: await todayIn(tx, businessId, now) },
+      banks: allBanks,
+      pensionProviders: allProviders,
+      today: await todayIn(tx, businessId, now),
     },
     { dayOrder: day_order ?? null, location: regions.some(({ id }) => id === location) ? (location ?? null) : null },
   );
@@ -71,7 +73,9 @@ const before = (employee: employees.EmployeeRecord): employees.EmployeeRow => {
   const { id: _id, department, region, job, manager, is_member: _member, masked_pay: _pay, ...row } = employee;
   return {
     ...row,
-    ...{ department_id: department?.id ?? null, region_id: region?.id ?? null, job_id: job?.id ?? null },
+    department_id: department?.id ?? null,
+    region_id: region?.id ?? null,
+    job_id: job?.id ?? null,
     manager_id: manager?.id ?? null,
   };
 };

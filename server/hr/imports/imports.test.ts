@@ -161,12 +161,21 @@ it('finds nothing new in an exported file of either form, and what was changed i
   const texts = ["'=Trip", "''-Trip", '=Trip', '+Trip', "O'Trip; =Trip"];
   for (const [at, first_name] of texts.entries())
     await add({
-      ...{ first_name, last_name: 'Trip', phone_number: '0803 123 4567', hire_date: '2024-02-29' },
-      ...{ job_title: texts[texts.length - 1 - at] },
+      first_name,
+      last_name: 'Trip',
+      phone_number: '0803 123 4567',
+      hire_date: '2024-02-29',
+      job_title: texts[texts.length - 1 - at],
     });
   const { body: paid } = await add({
-    ...{ first_name: 'Sade', last_name: 'Trip', pay: 350_000, pay_period: 'monthly' },
-    ...{ bank: '011', account_number: '0000014579', account_name: "'=Sade Trip", nin: '12345678901' },
+    first_name: 'Sade',
+    last_name: 'Trip',
+    pay: 350_000,
+    pay_period: 'monthly',
+    bank: '011',
+    account_number: '0000014579',
+    account_name: "'=Sade Trip",
+    nin: '12345678901',
   });
   const exported = await exportedTrips();
   const tables = { csv: exported, xlsx: await savedAsWorkbook(exported) };

@@ -19,7 +19,9 @@ export async function newStaff(server: Awaited<ReturnType<typeof startTestServer
     server.call(method, `/c/${owner.businessId}/${path}`, { token, ...(json === undefined ? {} : { json }) });
   const found = async (search: string) => (await call('GET', `employees?search=${search}`)).body.results;
   return {
-    ...{ owner, call, found },
+    owner,
+    call,
+    found,
     record: async (search: string) => (await call('GET', `employees/${(await found(search))[0]?.id}`)).body,
     add: (form: object) => call('POST', 'employees/post_employee_form_once/', form),
     /** May edit people, and neither see pay nor manage HR. */

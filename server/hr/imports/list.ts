@@ -24,18 +24,28 @@ import { employeeWords } from './words.ts';
 const cellsOf = (employee: employees.EmployeeRecord): Record<string, string> => {
   const { title, gender, marital_status, employment_type, job, department, region } = employee;
   const texts = {
-    ...{ employee_id: employee.employee_id, first_name: employee.first_name, middle_name: employee.middle_name },
-    ...{ last_name: employee.last_name, birth_date: employee.birth_date, nationality: employee.nationality },
-    ...{ state_of_origin: employee.state_of_origin, lga_of_origin: employee.lga_of_origin, address: employee.address },
-    ...{ phone_number: employee.phone_number, other_phone_number: employee.other_phone_number, email: employee.email },
-    ...{ personal_email: employee.personal_email, hire_date: employee.hire_date },
+    employee_id: employee.employee_id,
+    first_name: employee.first_name,
+    middle_name: employee.middle_name,
+    last_name: employee.last_name,
+    birth_date: employee.birth_date,
+    nationality: employee.nationality,
+    state_of_origin: employee.state_of_origin,
+    lga_of_origin: employee.lga_of_origin,
+    address: employee.address,
+    phone_number: employee.phone_number,
+    other_phone_number: employee.other_phone_number,
+    email: employee.email,
+    personal_email: employee.personal_email,
+    hire_date: employee.hire_date,
     probation_end_date: employee.probation_end_date,
     title: title && titleLabels[title],
     gender: gender && genderLabels[gender],
     marital_status: marital_status && maritalStatusLabels[marital_status],
     employment_type: employment_type && employmentTypeLabels[employment_type],
     job: job?.name ?? employee.job_title,
-    ...{ department: department?.name, region: region?.name },
+    department: department?.name,
+    region: region?.name,
   };
   return Object.fromEntries(Object.entries(texts).map(([column, text]) => [column, text ?? '']));
 };
@@ -50,7 +60,10 @@ export const importedEmployees = ({ clock }: Pick<Platform, 'clock'>): ImportedL
   return {
     rules: employeeImportRules,
     link: '/hr/imports',
-    ...{ recorded, titlesOf, neededFor, checkRights },
+    recorded,
+    titlesOf,
+    neededFor,
+    checkRights,
     match: async (tx, businessId, keys) => {
       const results = [];
       for (const { id } of await listTaken(tx, businessId, keys)) {

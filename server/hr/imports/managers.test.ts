@@ -9,9 +9,9 @@ const reporting = fc.array(fc.option(fc.constantFrom(...people, 'stranger')), { 
 it('refuses those who would come back to themselves, and managers whom nobody knows', () => {
   fc.assert(
     fc.property(reporting, fc.integer({ min: 0, max: 9 }), (managers, split) => {
-      const rows = people.slice(0, split).map((code, row) => ({
-        ...{ row, code, act: 'create', record: null, email: '', manager: managers[row] ?? '' },
-      }));
+      const rows = people
+        .slice(0, split)
+        .map((code, row) => ({ row, code, act: 'create', record: null, email: '', manager: managers[row] ?? '' }));
       const known = people.slice(split).map((code, at) => {
         const manager = managers[split + at] ?? null;
         return {

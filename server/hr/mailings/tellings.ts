@@ -38,7 +38,9 @@ async function ofFile(tx: Tx, businessId: string, mailing: Mailing): Promise<Tel
   ];
   return {
     next: (last, limit) => readersToTell(tx, businessId, file.id, last, limit),
-    ...{ occasion: occasionOf(mailing, `company-file:${file.id}:${file.version}`), text: subject, link },
+    occasion: occasionOf(mailing, `company-file:${file.id}:${file.version}`),
+    text: subject,
+    link,
     mailed: isAsked ? before : null,
   };
 }
@@ -56,7 +58,9 @@ async function ofRequest(tx: Tx, businessId: string, mailing: Mailing): Promise<
   ];
   return {
     next: (last, limit) => peopleToTell(tx, businessId, request.id, last, limit),
-    ...{ occasion: occasionOf(mailing, `document-request:${request.id}`), text: subject, link },
+    occasion: occasionOf(mailing, `document-request:${request.id}`),
+    text: subject,
+    link,
     mailed: before,
   };
 }

@@ -48,7 +48,8 @@ async function submitted(by: By, start: object, account: object = bank) {
 }
 const approve = (by: By, { id, revision }: { id: string; revision: number }, key?: string) =>
   server.call('POST', `/c/${owner.businessId}/onboardings/${id}/approve/`, {
-    ...{ token: by.token, json: { revision } },
+    token: by.token,
+    json: { revision },
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   });
 const changesOf = (employee: string) =>
@@ -140,7 +141,8 @@ describe('a changed bank account', () => {
     expect(await changesOf(employee)).toEqual([]);
     const by = given(payer);
     await call('PUT', `employees/${employee}/update_employee_form_once/`, by, {
-      ...{ first_name: 'Musa', last_name: 'Bello' },
+      first_name: 'Musa',
+      last_name: 'Bello',
       ...stolen,
     });
     await call('PUT', `employees/${employee}/update_pension_bank_account/`, by, bank);
@@ -157,7 +159,9 @@ describe('a changed bank account', () => {
     const employee = await newEmployee({ email, personal_email: personal, ...bank });
     const hijack = { email: newEmail(), personal_email: newEmail() };
     await call('PUT', `employees/${employee}/update_employee_form_once/`, given(payer), {
-      ...{ first_name: 'Musa', last_name: 'Bello', ...hijack },
+      first_name: 'Musa',
+      last_name: 'Bello',
+      ...hijack,
       ...stolen,
     });
     await tellAll();

@@ -28,7 +28,8 @@ export async function demoOnboardings({ handlers, asOwner, call }: DemoStage) {
   const { pension_provider, pension_pin, ...person } = rest;
   const params = { token };
   const form = await handlers.saveOnboardingForm({
-    ...{ ...call, params },
+    ...call,
+    params,
     body: {
       revision: 0,
       details: { ...person, first_name, last_name, phone_number: people[1][3] },

@@ -106,7 +106,11 @@ export const onboardingFormHandlers = ({ clock, db, files, jobs }: Platform): Pi
     const now = clock.now();
     if (!(await store.noteOpening(tx, businessId, row.id, { address, now }))) return;
     await record(tx, {
-      ...{ businessId, actorId: null, action: 'onboarding.opened', address, now },
+      businessId,
+      actorId: null,
+      action: 'onboarding.opened',
+      address,
+      now,
       text: 'Opened the form of the onboarding by its link',
       subject: { id: row.employee ?? row.id, name: `${row.first_name} ${row.last_name}`.trim() },
     });
@@ -138,7 +142,11 @@ export const onboardingFormHandlers = ({ clock, db, files, jobs }: Platform): Pi
         const now = clock.now();
         await store.submitOnboarding(tx, businessId, row.id, now);
         await record(tx, {
-          ...{ businessId, actorId: null, action: 'onboarding.submitted', address, now },
+          businessId,
+          actorId: null,
+          action: 'onboarding.submitted',
+          address,
+          now,
           text: 'Filled in the onboarding by its link',
           subject: { id: row.id, name: `${row.first_name} ${row.last_name}`.trim() },
         });

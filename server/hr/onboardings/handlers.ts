@@ -107,7 +107,12 @@ export const onboardingsHandlers = ({
 
   const log = ({ tx, businessId, userId, address }: Caller, about: store.OnboardingRow, action: string, text: string) =>
     record(tx, {
-      ...{ businessId, actorId: userId, address, now: clock.now(), action: `onboarding.${action}`, text },
+      businessId,
+      actorId: userId,
+      address,
+      now: clock.now(),
+      action: `onboarding.${action}`,
+      text,
       subject: { id: about.employee ?? about.id, name: nameOf(about) },
     });
 
@@ -135,7 +140,10 @@ export const onboardingsHandlers = ({
     await workOf(work, { tx, businessId, present: null, now: clock.now() }, problems);
     if (Object.keys(problems).length > 0) throw refuse.fields(problems);
     return {
-      ...{ employee, work, phone_number: phone, email: textOrNull(form.email) },
+      employee,
+      work,
+      phone_number: phone,
+      email: textOrNull(form.email),
       first_name: first_name.trim(),
       last_name: last_name.trim(),
     };
@@ -225,7 +233,9 @@ export const onboardingsHandlers = ({
       await log(call, found, 'linked', to === null ? 'Made a link for the onboarding' : 'Mailed the onboarding');
       return {
         link: to === null ? link : null,
-        ...{ expires_at: expiresAt.toISOString(), is_mailed: to !== null, mailed_to: to },
+        expires_at: expiresAt.toISOString(),
+        is_mailed: to !== null,
+        mailed_to: to,
       };
     },
 

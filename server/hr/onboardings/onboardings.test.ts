@@ -74,8 +74,11 @@ describe('an onboarding', () => {
     expect(made.body).toMatchObject(mailed);
     const token = /\/onboard\/(\S+)/.exec(await mailedTo(to))?.[1] ?? '';
     expect((await form(token)).body).toMatchObject({
-      ...{ first_name: 'Ngozi', email: to, phone_number: '+2348039990000' },
-      ...{ state: 'in_progress', details: null },
+      first_name: 'Ngozi',
+      email: to,
+      phone_number: '+2348039990000',
+      state: 'in_progress',
+      details: null,
     });
     expect((await save(token, { details })).body.details).toMatchObject({ phone_number: '+2348031234567' });
     expect((await submit(token)).status).toBe(400);
@@ -96,9 +99,14 @@ describe('an onboarding', () => {
 
     const review = (await call('GET', `onboardings/${id}/`, undefined, reader.token)).body;
     expect(review).toMatchObject({
-      ...{ state: 'submitted', job_title: 'Dispatcher', account_name: null },
-      ...{ email: to, phone_number: '+2348039990000', details: { phone_number: '+2348031234567' } },
-      ...{ bank: { account_number: '•••4579', nin: '•••8901' }, next_of_kin: { name: 'Chidi Eze' } },
+      state: 'submitted',
+      job_title: 'Dispatcher',
+      account_name: null,
+      email: to,
+      phone_number: '+2348039990000',
+      details: { phone_number: '+2348031234567' },
+      bank: { account_number: '•••4579', nin: '•••8901' },
+      next_of_kin: { name: 'Chidi Eze' },
     });
     expect(JSON.stringify(review)).not.toContain(bank.account_number);
     // In full for whoever may see pay, which is recorded.
@@ -111,8 +119,14 @@ describe('an onboarding', () => {
     expect([approved.status, approved.body.state, approved.body.bank]).toEqual([200, 'approved', null]);
     const employee = approved.body.employee as string;
     expect((await call('GET', `employees/${employee}`)).body).toMatchObject({
-      ...{ first_name: 'Ngozi', job_title: 'Dispatcher', email: to, phone_number: '+2348031234567' },
-      ...{ birth_date: '1995-04-02', hire_date: '2026-03-16', department: { id: department }, status: 'active' },
+      first_name: 'Ngozi',
+      job_title: 'Dispatcher',
+      email: to,
+      phone_number: '+2348031234567',
+      birth_date: '1995-04-02',
+      hire_date: '2026-03-16',
+      department: { id: department },
+      status: 'active',
       masked_pay: { account_number: '•••4579' },
     });
     expect((await call('GET', `employees/${employee}/next-of-kin/`)).body.contact).toMatchObject({ name: 'Chidi Eze' });
@@ -329,7 +343,9 @@ describe('the link of an onboarding', () => {
     expect((await form(token)).body.bank).toMatchObject({ ...keptBank, nin: null, tax_id: '•••7890' });
     await submit(token);
     expect((await call('GET', `onboardings/${id}/`)).body.bank).toMatchObject({
-      ...{ account_number: bank.account_number, nin: null, tax_id: '1234567890' },
+      account_number: bank.account_number,
+      nin: null,
+      tax_id: '1234567890',
     });
   });
 

@@ -49,14 +49,28 @@ export function formOf(
   const { first_name, last_name, state, revision, link_expires_at, notes } = row;
   const { email, phone_number, details, bank, next_of_kin, emergency_contact } = isOpen(state) ? row : nothing;
   return {
-    ...{ business, first_name, last_name, email, phone_number, state, revision, notes },
-    ...{ details, next_of_kin, emergency_contact, bank: bank && keptBank(bank) },
+    business,
+    first_name,
+    last_name,
+    email,
+    phone_number,
+    state,
+    revision,
+    notes,
+    details,
+    next_of_kin,
+    emergency_contact,
+    bank: bank && keptBank(bank),
     documents: isOpen(state) ? documents : [],
     expires_at: (link_expires_at ?? new Date(0)).toISOString(),
   };
 }
 
 const nothing = {
-  ...{ email: null, phone_number: null },
-  ...{ details: null, bank: null, next_of_kin: null, emergency_contact: null },
+  email: null,
+  phone_number: null,
+  details: null,
+  bank: null,
+  next_of_kin: null,
+  emergency_contact: null,
 };

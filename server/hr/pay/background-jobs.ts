@@ -32,8 +32,12 @@ export const accountChangesJob = ({ clock, config: { publicUrl }, db, mail }: Pl
     const [member] = userId === null ? [] : await listMembersAmong(tx, businessId, [userId]);
     if (member !== undefined)
       await notify(tx, {
-        ...{ businessId, userIds: [member.id], occasion: `account-changed:${id}`, now },
-        ...{ text: 'The bank account for your pay was changed', link: '/my-profile' },
+        businessId,
+        userIds: [member.id],
+        occasion: `account-changed:${id}`,
+        now,
+        text: 'The bank account for your pay was changed',
+        link: '/my-profile',
       });
     const addresses = [...(member === undefined ? [] : [member.email]), ...mailTo].map((one) => one.toLowerCase());
     for (const to of new Set(addresses))
@@ -55,12 +59,10 @@ export const accountChangesJob = ({ clock, config: { publicUrl }, db, mail }: Pl
     if (first === undefined) return;
     const rest = changes.length - 1;
     await notify(tx, {
-      ...{
-        businessId,
-        userIds: owners.map(({ id }) => id),
-        occasion: `account-changed-of:${first.id}`,
-        now: clock.now(),
-      },
+      businessId,
+      userIds: owners.map(({ id }) => id),
+      occasion: `account-changed-of:${first.id}`,
+      now: clock.now(),
       text:
         rest === 0
           ? `The bank account of ${nameOf(first)} was changed`

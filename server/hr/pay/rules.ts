@@ -57,7 +57,10 @@ export const endOf = (text: string | null): string | null => (text === null ? nu
 
 /** Numbers in full; bank and provider by their names. */
 export const namedPay = ({ nin, tax_id, pension_pin, account_number, ...coded }: PayDetails): Schemas['MaskedPay'] => ({
-  ...{ nin, tax_id, pension_pin, account_number },
+  nin,
+  tax_id,
+  pension_pin,
+  account_number,
   pension_provider: providerOf(coded.pension_provider ?? '')?.name ?? null,
   bank: bankOf(coded.bank ?? '')?.name ?? null,
 });

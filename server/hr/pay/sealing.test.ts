@@ -117,8 +117,11 @@ describe('numbers of employees', () => {
     const old = before === '' ? (row?.value ?? '') : before;
     const open = (...keys: [string, ...string[]]) =>
       openDatabase({
-        ...{ connectionString: appUrl, connections: 2, prepared: true },
-        ...{ log: server.platform.log, sealing: createSealing(keys) },
+        connectionString: appUrl,
+        connections: 2,
+        prepared: true,
+        log: server.platform.log,
+        sealing: createSealing(keys),
       });
     const key = 'n'.repeat(32);
     const [rotating, rotated] = [open(key, old), open(key)];

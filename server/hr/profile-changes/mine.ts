@@ -31,7 +31,8 @@ export function presentChange(
   const fields = changes.map((change) => presentField(change, seeing));
   return {
     ...row,
-    ...{ version: versionOf(fields), created_at: created_at.toISOString() },
+    version: versionOf(fields),
+    created_at: created_at.toISOString(),
     decided_at: decided_at?.toISOString() ?? null,
     fields,
   };
@@ -50,10 +51,25 @@ function presentProfile({
   return {
     employee: { id, employee_id, first_name, last_name, photo, job_title, department_name: department?.name ?? null },
     details: {
-      ...{ title, first_name, middle_name, last_name, gender, birth_date, marital_status, nationality },
-      ...{ state_of_origin, lga_of_origin, address, personal_email, phone_number, other_phone_number },
+      title,
+      first_name,
+      middle_name,
+      last_name,
+      gender,
+      birth_date,
+      marital_status,
+      nationality,
+      state_of_origin,
+      lga_of_origin,
+      address,
+      personal_email,
+      phone_number,
+      other_phone_number,
     },
-    ...{ bank: maskedPay(pay), account_name: pay.account_name, next_of_kin, emergency_contact },
+    bank: maskedPay(pay),
+    account_name: pay.account_name,
+    next_of_kin,
+    emergency_contact,
   };
 }
 
@@ -76,8 +92,12 @@ export const myProfileHandlers = ({ clock }: Platform): Pick<Handlers, MyProfile
     );
     const name = onOneLine(`${person.first_name} ${person.last_name}`.trim());
     await notify(tx, {
-      ...{ businessId, userIds: reviewers.map((member) => member.id), occasion: `profile-change:${id}` },
-      ...{ text: `${name} asks to change their profile`, link: `/hr/profile-changes/${id}`, now },
+      businessId,
+      userIds: reviewers.map((member) => member.id),
+      occasion: `profile-change:${id}`,
+      text: `${name} asks to change their profile`,
+      link: `/hr/profile-changes/${id}`,
+      now,
     });
   }
 

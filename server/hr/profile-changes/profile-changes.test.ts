@@ -60,7 +60,9 @@ describe('a person', () => {
     expect(mine.body.profile).toMatchObject({
       employee: { id: person.id },
       details: { ...names, phone_number: '+2348031234567', address: '4 Allen Avenue, Ikeja' },
-      ...{ bank: { account_number: '•••4579', nin: '•••8901' }, account_name: 'Ngozi Eze', next_of_kin: null },
+      bank: { account_number: '•••4579', nin: '•••8901' },
+      account_name: 'Ngozi Eze',
+      next_of_kin: null,
     });
     const made = await ask(person, { details, bank: { nin: '12345678902', tax_id: null }, next_of_kin: kin });
     expect(made.status).toBe(201);
@@ -81,7 +83,8 @@ describe('a person', () => {
     const second = await ask(person);
     expect([second.status, second.body.code]).toEqual([409, 'open']);
     expect((await call('GET', 'my_profile_changes/', person)).body).toMatchObject({
-      ...{ count: 1, results: [{ id: made.body.id, state: 'open' }] },
+      count: 1,
+      results: [{ id: made.body.id, state: 'open' }],
     });
   });
 
@@ -137,7 +140,9 @@ describe('a review', () => {
     expect([decision.status, decision.body.state]).toEqual([200, 'partly_approved']);
     expect(fieldsOf(decision.body)).toEqual(['marital_status refused', 'address approved', 'next_of_kin approved']);
     expect((await call('GET', `employees/${person.id}`)).body).toMatchObject({
-      ...{ address: '12 Bode Thomas Street, Surulere', marital_status: null, phone_number: '+2348031234567' },
+      address: '12 Bode Thomas Street, Surulere',
+      marital_status: null,
+      phone_number: '+2348031234567',
     });
     expect((await call('GET', `employees/${person.id}/next-of-kin/`)).body.contact).toMatchObject({
       phone_number: '+2348054210000',

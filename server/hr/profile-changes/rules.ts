@@ -71,7 +71,8 @@ function shownBy(show: typeof maskedPay, values: Values): Values {
 const settled = (change: FieldChange, state: FieldChange['state'], note: string | null): FieldChange => ({
   ...change,
   ...(isPay(change.field) ? { old: shownBy(maskedPay, change.old), new: shownBy(maskedPay, change.new) } : {}),
-  ...{ state, note },
+  state,
+  note,
 });
 
 export type Decision = Pick<Schemas['ProfileDecision'], 'approved' | 'refused'>;
@@ -110,9 +111,16 @@ export function presentField(change: FieldChange, { now, maySeePay }: Seeing): S
   const present = shown(state === 'open' ? current : change.old);
   const [old, asked] = [shown(change.old), shown(change.new)];
   return {
-    ...{ field, state, note, is_outdated: isOutdated(change, now), is_masked: isMasked },
+    field,
+    state,
+    note,
+    is_outdated: isOutdated(change, now),
+    is_masked: isMasked,
     parts: Object.keys(current).map((name) => ({
-      ...{ name, old: old[name] ?? null, new: asked[name] ?? null, now: present[name] ?? null },
+      name,
+      old: old[name] ?? null,
+      new: asked[name] ?? null,
+      now: present[name] ?? null,
     })),
   };
 }

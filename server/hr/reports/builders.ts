@@ -181,8 +181,12 @@ async function headCount(source: Source): Promise<Content> {
     await grouped(
       source,
       {
-        ...{ title: 'By type of employment', heading: 'Type', column: 'employment_type', filter: 'employment_type' },
-        ...{ order: employmentTypes, labelOf: labelIn(employmentTypeLabels) },
+        title: 'By type of employment',
+        heading: 'Type',
+        column: 'employment_type',
+        filter: 'employment_type',
+        order: employmentTypes,
+        labelOf: labelIn(employmentTypeLabels),
       },
       of,
     ),
@@ -199,8 +203,12 @@ async function diversity(source: Source): Promise<Content> {
   const gender = await grouped(
     source,
     {
-      ...{ title: 'By gender', heading: 'Gender', column: 'gender', filter: 'gender' },
-      ...{ order: genders, labelOf: labelIn(genderLabels) },
+      title: 'By gender',
+      heading: 'Gender',
+      column: 'gender',
+      filter: 'gender',
+      order: genders,
+      labelOf: labelIn(genderLabels),
     },
     of,
   );
@@ -218,16 +226,26 @@ async function diversity(source: Source): Promise<Content> {
   const all = known.reduce((sum, { cells: [first] }) => sum + (first?.value ?? 0), 0);
   const rest: Groups[] = [
     {
-      ...{ title: 'By state of origin', heading: 'State', column: 'state_of_origin', filter: 'state_of_origin' },
+      title: 'By state of origin',
+      heading: 'State',
+      column: 'state_of_origin',
+      filter: 'state_of_origin',
       labelOf: (key: string) => key,
     },
     {
-      ...{ title: 'By nationality', heading: 'Nationality', column: 'nationality', filter: 'nationality' },
+      title: 'By nationality',
+      heading: 'Nationality',
+      column: 'nationality',
+      filter: 'nationality',
       labelOf: (key: string) => new Intl.DisplayNames('en', { type: 'region' }).of(key) ?? key,
     },
     {
-      ...{ title: 'By marital status', heading: 'Status', column: 'marital_status', filter: 'marital_status' },
-      ...{ order: maritalStatuses, labelOf: labelIn(maritalStatusLabels) },
+      title: 'By marital status',
+      heading: 'Status',
+      column: 'marital_status',
+      filter: 'marital_status',
+      order: maritalStatuses,
+      labelOf: labelIn(maritalStatusLabels),
     },
   ];
   const tables = [gender];

@@ -37,7 +37,9 @@ export const reportsHandlers = ({ clock }: Platform, remembered: Remembered): Pi
       const nameOf = async (table: 'departments' | 'regions', id: string | undefined) =>
         id === undefined ? null : ((await readNames(tx, businessId, table)).get(id) ?? null);
       return {
-        ...{ title, start_date: period.start, end_date: period.end },
+        title,
+        start_date: period.start,
+        end_date: period.end,
         department: await nameOf('departments', part.department),
         location: await nameOf('regions', part.location),
         ...(await build(source)),

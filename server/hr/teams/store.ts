@@ -57,7 +57,8 @@ export function listTeam(tx: Tx, businessId: string, userId: string, query: Quer
       ${departments}
       left join regions r on r.business_id = e.business_id and r.id = e.region_id
       where ${conditions.join(' and ')}`,
-    ...{ values, orderBy: byName },
+    values,
+    orderBy: byName,
   });
 }
 

@@ -70,7 +70,11 @@ export const acceptanceHandlers = (
     await employees.employ(tx, { businessId, userId, employeeId, now });
     await store.endInvitation(tx, { businessId, id, state: 'accepted', acceptedBy: userId, now });
     await record(tx, {
-      ...{ businessId, actorId: userId, address, now, subject: { id: userId, name: email } },
+      businessId,
+      actorId: userId,
+      address,
+      now,
+      subject: { id: userId, name: email },
       action: 'invitation.accepted',
       text: `Accepted the invitation, with ${inWords(permissions)}`,
     });
@@ -176,7 +180,11 @@ export const acceptanceHandlers = (
       const inviter = sender ? nameOf(sender) : business;
       await delivery.send(tx, { businessId, business, inviter, invitations: [{ id, email, personalLine }] });
       await record(tx, {
-        ...{ businessId, actorId: null, address, now, subject: { id, name: email } },
+        businessId,
+        actorId: null,
+        address,
+        now,
+        subject: { id, name: email },
         action: 'invitation.renewed',
         text: 'Asked for a fresh invitation, which was sent',
       });

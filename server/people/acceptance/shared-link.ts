@@ -83,7 +83,11 @@ export const sharedLinkHandlers = (
         const inviter = await inviterOf(found);
         await delivery.send(tx, { businessId, business, inviter, invitations: [{ id, email, personalLine }] });
         await record(tx, {
-          ...{ businessId, actorId: null, address, now, subject: { id, name } },
+          businessId,
+          actorId: null,
+          address,
+          now,
+          subject: { id, name },
           action: 'invitation.addressed',
           text: `Had the invitation mailed to ${email}`,
         });

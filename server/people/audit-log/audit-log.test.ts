@@ -16,7 +16,11 @@ const write = (names: readonly string[], { businessId, user } = owner) =>
   server.platform.db.as({ businessId }, async (tx) => {
     for (const name of names) {
       await record(tx, {
-        ...{ businessId, actorId: user.id, action: 'test.done', text: 'Did it', address: '::ffff:10.0.0.7' },
+        businessId,
+        actorId: user.id,
+        action: 'test.done',
+        text: 'Did it',
+        address: '::ffff:10.0.0.7',
         subject: { id: null, name },
         now: new Date(),
       });
@@ -63,8 +67,13 @@ it('is written in the transaction of the change', async () => {
   await expect(
     server.platform.db.as({ businessId: business.businessId }, async (tx) => {
       await record(tx, {
-        ...{ businessId: business.businessId, actorId: null, action: 'test.failed', text: 'Failed', address: '' },
-        ...{ subject: null, now: new Date() },
+        businessId: business.businessId,
+        actorId: null,
+        action: 'test.failed',
+        text: 'Failed',
+        address: '',
+        subject: null,
+        now: new Date(),
       });
       throw new Error('and then it failed');
     }),

@@ -27,7 +27,9 @@ type HandoverOperation =
   | 'declineAdministratorHandover';
 
 const present = ({ id, from, to, created_at }: handovers.HandoverRow): components['schemas']['Handover'] => ({
-  ...{ id, from, to },
+  id,
+  from,
+  to,
   created_at: created_at.toISOString(),
 });
 
@@ -62,7 +64,11 @@ export const handoverHandlers = (
       await members.moveOwnership(tx, { businessId, from: from.id, to: to.id, permissions: permissionNames });
     }
     await record(tx, {
-      ...{ businessId, actorId: userId, address, now, subject: { id: from.id, name: from.email } },
+      businessId,
+      actorId: userId,
+      address,
+      now,
+      subject: { id: from.id, name: from.email },
       action: `handover.${state}`,
       text: isAccepted ? 'Became the administrator, following' : 'Declined to become the administrator, asked by',
     });
@@ -97,7 +103,11 @@ export const handoverHandlers = (
       const now = clock.now();
       const id = await handovers.addHandover(tx, { businessId, from: userId, to: member_id, now });
       await record(tx, {
-        ...{ businessId, actorId: userId, address, now, subject: { id: member_id, name: successor.email } },
+        businessId,
+        actorId: userId,
+        address,
+        now,
+        subject: { id: member_id, name: successor.email },
         action: 'handover.asked',
         text: 'Named as the next administrator',
       });
@@ -116,7 +126,11 @@ export const handoverHandlers = (
       const now = clock.now();
       await handovers.endHandover(tx, { businessId, id, state: 'cancelled', now });
       await record(tx, {
-        ...{ businessId, actorId: userId, address, now, subject: { id: to.id, name: to.email } },
+        businessId,
+        actorId: userId,
+        address,
+        now,
+        subject: { id: to.id, name: to.email },
         action: 'handover.cancelled',
         text: 'No longer named as the next administrator',
       });

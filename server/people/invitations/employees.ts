@@ -102,7 +102,11 @@ export const invitationEmployeeHandlers = (
       const invitation = put.get(employee);
       if (invitation === undefined) continue;
       await record(tx, {
-        ...{ businessId, actorId: userId, address, now: clock.now(), subject: { id: invitation.id, name } },
+        businessId,
+        actorId: userId,
+        address,
+        now: clock.now(),
+        subject: { id: invitation.id, name },
         action: invitation.isNew ? 'invitation.sent' : 'invitation.resent',
         text: `${invitation.isNew ? 'Invited' : 'Invited again'}, with ${inWords(terms.permissions)}`,
       });
@@ -146,7 +150,11 @@ export const invitationEmployeeHandlers = (
       const expiresAt = new Date(now.getTime() + invitationLifetime);
       await links.setLink(tx, { businessId, id, digest, sentBy: userId, now, expiresAt });
       await record(tx, {
-        ...{ businessId, actorId: userId, address, now, subject: { id, name: addressee } },
+        businessId,
+        actorId: userId,
+        address,
+        now,
+        subject: { id, name: addressee },
         action: 'invitation.linked',
         text: `Made a link for the invitation, with ${inWords(invitation.permissions)}`,
       });

@@ -61,7 +61,13 @@ export const invitationHandlers = (platform: Platform, { emailKey }: Accounts): 
     const expiresAt = new Date(now.getTime() + invitationLifetime);
     const invitedBy = userId;
     const put = await store.putInvitations(tx, {
-      ...{ businessId, addressees, permissions, personalLine, invitedBy, now, expiresAt },
+      businessId,
+      addressees,
+      permissions,
+      personalLine,
+      invitedBy,
+      now,
+      expiresAt,
     });
     const [business, inviter] = await Promise.all([nameOfBusiness(tx, businessId), findMember(tx, businessId, userId)]);
     const invitations = put.map(({ id, email }) => ({ id, email, personalLine }));
@@ -69,7 +75,11 @@ export const invitationHandlers = (platform: Platform, { emailKey }: Accounts): 
     await Promise.all(
       put.map(({ id, email, isNew }) =>
         record(tx, {
-          ...{ businessId, actorId: userId, address, now, subject: { id, name: email } },
+          businessId,
+          actorId: userId,
+          address,
+          now,
+          subject: { id, name: email },
           action: isNew ? 'invitation.sent' : 'invitation.resent',
           text: `${isNew ? 'Invited' : 'Invited again'}, with ${inWords(permissions)}`,
         }),
@@ -107,7 +117,11 @@ export const invitationHandlers = (platform: Platform, { emailKey }: Accounts): 
       if (!canMoveInvitation(state, 'withdrawn')) throw refuse.conflict(endedText[state] ?? '');
       await store.endInvitation(tx, { businessId, id, state: 'withdrawn', acceptedBy: null, now });
       await record(tx, {
-        ...{ businessId, actorId: userId, address, now, subject: { id, name: invitation.addressee } },
+        businessId,
+        actorId: userId,
+        address,
+        now,
+        subject: { id, name: invitation.addressee },
         action: 'invitation.withdrawn',
         text: 'Withdrew the invitation',
       });
@@ -135,7 +149,11 @@ export const invitationHandlers = (platform: Platform, { emailKey }: Accounts): 
       const invitations = [{ id, email, personalLine }];
       await delivery.send(tx, { businessId, business, inviter: inviter ? nameOf(inviter) : business, invitations });
       await record(tx, {
-        ...{ businessId, actorId: userId, address, now, subject: { id, name: email } },
+        businessId,
+        actorId: userId,
+        address,
+        now,
+        subject: { id, name: email },
         action: 'invitation.resent',
         text: `Invited again, with ${inWords(permissions)}`,
       });

@@ -27,7 +27,11 @@ export async function withdrawSent(tx: Tx, { businessId, sender, owner, actorId,
   if (withdrawn.length === 0) return;
   for (const { id, addressee } of withdrawn) {
     await record(tx, {
-      ...{ businessId, actorId, address, now, subject: { id, name: addressee } },
+      businessId,
+      actorId,
+      address,
+      now,
+      subject: { id, name: addressee },
       action: 'invitation.withdrawn',
       text: 'Withdrew the invitation, which its sender may no longer give',
     });
@@ -74,7 +78,11 @@ export const membersService = ({ config, mail }: Platform): Members => ({
     ];
     await endMember(tx, { businessId, userId, now, removedFrom: business, sender: member, owner, actorId, address });
     await record(tx, {
-      ...{ businessId, actorId, address, now, subject: { id: userId, name: member.email } },
+      businessId,
+      actorId,
+      address,
+      now,
+      subject: { id: userId, name: member.email },
       action: 'member.removed',
       text: 'Removed from the business',
     });

@@ -57,7 +57,11 @@ export const memberHandlers = ({ clock, config, mail }: Platform): Pick<Handlers
       const ending = { businessId, userId: id, now, removedFrom: business };
       await endMember(tx, { ...ending, sender: member, owner, actorId: userId, address });
       await record(tx, {
-        ...{ businessId, actorId: userId, address, now, subject: { id, name: member.email } },
+        businessId,
+        actorId: userId,
+        address,
+        now,
+        subject: { id, name: member.email },
         action: 'member.removed',
         text: 'Removed from the business',
       });
@@ -74,7 +78,11 @@ export const memberHandlers = ({ clock, config, mail }: Platform): Pick<Handlers
       const ending = { businessId, userId, now, removedFrom: null };
       await endMember(tx, { ...ending, sender: member, owner, actorId: userId, address });
       await record(tx, {
-        ...{ businessId, actorId: userId, address, now, subject: { id: userId, name: member.email } },
+        businessId,
+        actorId: userId,
+        address,
+        now,
+        subject: { id: userId, name: member.email },
         action: 'member.left',
         text: 'Left the business',
       });

@@ -35,9 +35,7 @@ it('a page is selected together with the count of all rows', async () => {
   const selected = await selectPage(
     { query: query as never, sealing: anySealing },
     { page: 3, page_size: 10 },
-    {
-      ...{ columns: 'id', from: 'things where business_id = $1', values: ['palm'], orderBy: 'id' },
-    },
+    { columns: 'id', from: 'things where business_id = $1', values: ['palm'], orderBy: 'id' },
   );
   expect(selected).toEqual({ count: 45, rows: [{ id: 'a' }] });
   expect(asked).toEqual([

@@ -15,7 +15,11 @@ function laneOf(lane: Lane): Tinypool {
   const known = lanes.get(lane);
   if (known !== undefined) return known;
   const opened = new Tinypool({
-    ...{ runtime: 'worker_threads', minThreads: 0, maxThreads: 1, concurrentTasksPerWorker: 1, idleTimeout: 30_000 },
+    runtime: 'worker_threads',
+    minThreads: 0,
+    maxThreads: 1,
+    concurrentTasksPerWorker: 1,
+    idleTimeout: 30_000,
     // What the server itself was started with is not the thread's, such as an inspector.
     execArgv: [],
   });

@@ -21,7 +21,9 @@ const folded = ({ column, name }: NewWord) => `${column} ${name.trim().toLowerCa
 /** Each word once, in any case of letters. */
 export const askedWords = (words: readonly NewWord[]): ImportWord[] =>
   [...new Map(words.map((word) => [folded(word), word])).values()].map(({ column, name }) => ({
-    ...{ column, name: name.trim(), outcome: 'asked' as const },
+    column,
+    name: name.trim(),
+    outcome: 'asked' as const,
   }));
 
 export async function wordsOf({ tx, businessId, importId }: OfImport): Promise<ImportWord[]> {

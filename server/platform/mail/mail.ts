@@ -84,9 +84,16 @@ export function mailJob({
         if (accepted.has(id)) return;
         await transport
           .sendMail({
-            ...{ messageId: `<${id}@${domain}>`, to, subject, text, html },
+            messageId: `<${id}@${domain}>`,
+            to,
+            subject,
+            text,
+            html,
             attachments: attachments.map(({ filename, type, content }) => ({
-              ...{ filename, content, encoding: 'base64', contentType: type },
+              filename,
+              content,
+              encoding: 'base64',
+              contentType: type,
             })),
           })
           .catch((error: unknown) => {

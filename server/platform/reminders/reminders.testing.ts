@@ -15,9 +15,17 @@ export async function setReminder(
   const about = given.about ?? { kind: 'asset', id: newId() };
   const id = await platform.db.as({ businessId }, async (tx) => {
     const created = await createReminder(tx, {
-      ...{ businessId, kind: 'document_renewal', offsets: [5], timeOfDay: '08:00', escalateAfter: null },
-      ...{ recipients: { everyone: true, holder: false, people: [] }, permission: 'access_assets' },
-      ...{ createdBy: userId, now: clock.now(), ...given, about },
+      businessId,
+      kind: 'document_renewal',
+      offsets: [5],
+      timeOfDay: '08:00',
+      escalateAfter: null,
+      recipients: { everyone: true, holder: false, people: [] },
+      permission: 'access_assets',
+      createdBy: userId,
+      now: clock.now(),
+      ...given,
+      about,
     });
     const attachment = { businessId, id: created, about, subject, dueOn, title, link: '/assets?tab=home' };
     if (!(await attachReminder(tx, attachment))) throw new Error('The reminder was not attached.');

@@ -15,7 +15,8 @@ const call = (method: string, rest: string, json?: unknown) =>
   });
 const read = (businessId = owner.businessId) => call('GET', `?type=asset_onboarding&business_id=${businessId}`);
 const flag = (isRead: boolean, business = owner.businessId) => ({
-  ...{ type: 'asset_onboarding', business },
+  type: 'asset_onboarding',
+  business,
   web_onboarding: { asset_widget_onboarded: isRead },
 });
 

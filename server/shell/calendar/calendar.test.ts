@@ -8,9 +8,13 @@ const zones = ['Africa/Lagos', 'Pacific/Auckland', 'Pacific/Kiritimati', 'Americ
 const days = ['2026-03-08', '2026-04-05', '2026-09-27', '2026-11-01', '2026-12-31', '2027-01-01', '2028-02-29'];
 
 const given = (timeZone: string) => ({
-  ...{ business: 'Adeyemi', timeZone },
+  business: 'Adeyemi',
+  timeZone,
   events: days.map((dueOn, index) => ({
-    ...{ id: String(index), title: 'Insurance', dueOn, url: null },
+    id: String(index),
+    title: 'Insurance',
+    dueOn,
+    url: null,
     // The moment at which days change in Lagos: another day in each of the other zones.
     createdAt: new Date('2026-03-07T23:00:00Z'),
   })),

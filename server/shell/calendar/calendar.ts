@@ -30,8 +30,12 @@ export function calendarText({ business, timeZone, events }: Calendar): string {
   });
   for (const { id, title, dueOn, createdAt, url } of events)
     calendar.createEvent({
-      ...{ id: `reminder-${id}@steward`, start: dueOn, allDay: true, stamp: createdAt },
-      ...{ summary: `${onOneLine(title)} is due`, transparency: ICalEventTransparency.TRANSPARENT },
+      id: `reminder-${id}@steward`,
+      start: dueOn,
+      allDay: true,
+      stamp: createdAt,
+      summary: `${onOneLine(title)} is due`,
+      transparency: ICalEventTransparency.TRANSPARENT,
       ...(url === null ? {} : { url }),
     });
   return calendar.toString();

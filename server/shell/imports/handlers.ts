@@ -151,7 +151,8 @@ export const importsHandlers = (
       const changed = call.body.rest ? [] : await changedSince(call, list);
       if (changed.length > 0)
         throw new Refusal(409, {
-          ...{ detail: changedText(changed.map(({ name, number }) => name || number)), code: 'changed_since' },
+          detail: changedText(changed.map(({ name, number }) => name || number)),
+          code: 'changed_since',
           changed: changed.slice(0, mostChanged),
           stays: changed.slice(0, mostChanged).map(changedLine),
         });

@@ -44,7 +44,13 @@ export function importsIn(kind: string, ask: Ask, { atOnce, patience = 10_000, .
     return ended(id);
   }
   return {
-    ...{ of, begin, sent, commit, stored, read, ended },
+    of,
+    begin,
+    sent,
+    commit,
+    stored,
+    read,
+    ended,
     /** Waits until it is undone, unless it is refused. */
     undo: async (id: string, rest = false, token?: string) => {
       const answer = await ask('POST', of(id, 'undo/'), { rest }, token);

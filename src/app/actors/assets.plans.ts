@@ -38,8 +38,9 @@ const common = {
 /** Of one asset or of a type, when the address names one. */
 const begun = (search: URLSearchParams) => ({
   fields: newPlan({
-    ...{ scope: search.has('asset_type') ? 'type' : 'asset' },
-    ...{ asset: search.get('asset') ?? '', asset_type: search.get('asset_type') ?? '' },
+    scope: search.has('asset_type') ? 'type' : 'asset',
+    asset: search.get('asset') ?? '',
+    asset_type: search.get('asset_type') ?? '',
   }),
   // When a day at work begins.
   reminder: newReminderChoice('service', '08:00'),
@@ -58,7 +59,8 @@ export const planCreationFlow: PlanFlow = {
 export const planEditFlow: PlanFlow = {
   ...common,
   input: ({ search }, core) => ({
-    ...{ businessId: ofBusiness(core), id: search.get('id') ?? '' },
+    businessId: ofBusiness(core),
+    id: search.get('id') ?? '',
     draft: { fields: newPlan(), reminder: null, idempotencyKey: randomKey() },
   }),
 };

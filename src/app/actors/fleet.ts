@@ -58,7 +58,10 @@ const provide = <Machine extends typeof statutoryRenewalMachine>(machine: Machin
 const input = ({ renewed }: RenewalProps, { session }: Core) => ({
   businessId: selectBusinessId(session.getSnapshot()) ?? '',
   waiting: renewed.map(({ id, vehicle, after, fields }) => ({
-    ...{ id, vehicle, after, own: renewed.length === 1 ? {} : { ...fields, mileage: '' } },
+    id,
+    vehicle,
+    after,
+    own: renewed.length === 1 ? {} : { ...fields, mileage: '' },
   })),
 });
 
@@ -92,7 +95,8 @@ const provideLog = <Machine extends typeof fuelEntryMachine>(machine: Machine, _
   }) as Machine;
 
 const logInput = ({ params }: ScreenProps, { session }: Core) => ({
-  ...{ businessId: selectBusinessId(session.getSnapshot()) ?? '', vehicle: params.id ?? '' },
+  businessId: selectBusinessId(session.getSnapshot()) ?? '',
+  vehicle: params.id ?? '',
 });
 
 const toTab =
@@ -148,7 +152,9 @@ export const vehicleAssignmentFlow: Flow<typeof vehicleAssignmentMachine, Vehicl
       },
     }),
   input: ({ vehicle: { id, assignee } }, { session }) => ({
-    ...{ businessId: selectBusinessId(session.getSnapshot()) ?? '', id, isAssigned: assignee !== null },
+    businessId: selectBusinessId(session.getSnapshot()) ?? '',
+    id,
+    isAssigned: assignee !== null,
   }),
   onDone: ({ end }: VehicleAssignmentOutput, _core, { onEnd }) => {
     if (end !== 'left') notify('good', 'vehicle has been updated sucessfully', { for: 'fleet' });

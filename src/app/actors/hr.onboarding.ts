@@ -51,7 +51,11 @@ export const employeeOnboardingFlow: Flow<typeof employeeOnboardingMachine> = {
     const mayEdit = membership?.is_owner || membership?.permissions.some(({ codename }) => codename === 'edit_people');
     const employee = whose === 'new' ? null : whose;
     return {
-      ...{ businessId, id, employee, idempotencyKey: randomKey(), link: linkHere(user?.id ?? '') },
+      businessId,
+      id,
+      employee,
+      idempotencyKey: randomKey(),
+      link: linkHere(user?.id ?? ''),
       draft: readEmployeeOnboardingDraft({ userId: user?.id ?? '', businessId, about: id ?? employee }),
       isReadOnly: isLookedAt(location.pathname, mayEdit ?? false),
     };

@@ -21,7 +21,10 @@ export const terminationFlow: Flow<typeof terminationMachine, TerminationProps> 
       },
     }),
   input: ({ employee, timeZone, mayTakeBack }, core) => ({
-    ...{ businessId: ofBusiness(core), id: employee.id, today: todayIn(timeZone), mayTakeBack },
+    businessId: ofBusiness(core),
+    id: employee.id,
+    today: todayIn(timeZone),
+    mayTakeBack,
   }),
   onDone: ({ end }, _core, { onClose }) => {
     if (end === 'terminated') notify('good', 'Employment ended');

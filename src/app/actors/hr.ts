@@ -37,7 +37,9 @@ function inputOf(core: Core, id: string | null) {
   const user = selectUser(core.session.getSnapshot());
   const businessId = ofBusiness(core);
   return {
-    ...{ businessId, id, idempotencyKey: randomKey() },
+    businessId,
+    id,
+    idempotencyKey: randomKey(),
     asksPay: id === null && maySeePay(core),
     draft: readEmployeeDraft({ userId: user?.id ?? '', businessId, id }),
   };

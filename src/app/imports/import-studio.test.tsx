@@ -44,7 +44,8 @@ function workerBesideNothing(): Worker {
 }
 
 const known: KnownRecord = {
-  ...{ id: 'a1', number: 'LAP-0001' },
+  id: 'a1',
+  number: 'LAP-0001',
   cells: {
     serial_no: 'S-1',
     name: 'Old HP',
@@ -104,7 +105,9 @@ function Studio() {
         columns: assetImportColumns,
         addable: { asset_or_vehicle_type: 'an asset type' },
         choicesOf: (column) => (column === 'asset_or_vehicle_type' ? ['Laptop'] : []),
-        ...{ home: 'register', codes: 'number', place: { column: 'location', choices: [] } },
+        home: 'register',
+        codes: 'number',
+        place: { column: 'location', choices: [] },
         leftOut: { name: 'a vehicle is called by its make and model' },
         outcome: ({ created }) => <p>{`${created} added`}</p>,
       }}

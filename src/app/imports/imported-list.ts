@@ -32,7 +32,8 @@ const optionsOf = ({ dayOrder, location }: ImportOptions) => ({
 function importedList(kind: ImportKind, core: Core, { words: places, ...parts }: ListParts): ImportedList {
   const queries = queryClientOf(core);
   return {
-    ...{ kind, ...parts },
+    kind,
+    ...parts,
     withWords: (lists, words) => {
       const after: Record<string, readonly object[]> = { ...(lists as object) };
       for (const { column, text } of words) {
@@ -65,6 +66,8 @@ export const importFlowOf = (kind: ImportKind, partsOf: (core: Core) => ListPart
   provide: (machine, core) => withImportActors(machine, importedList(kind, core, partsOf(core))),
   input: ({ search }, core) => ({
     businessId: ofBusiness(core),
-    ...{ sheetId: randomKey(), idempotencyKey: randomKey(), importId: search.get('id') },
+    sheetId: randomKey(),
+    idempotencyKey: randomKey(),
+    importId: search.get('id'),
   }),
 });

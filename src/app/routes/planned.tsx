@@ -17,7 +17,7 @@ const screen = (path: string, title: string, access: Screen['access']): Screen =
   // Not by `page.tsx`, which brings what runs flows: this manifest is also asked for what is not found.
   page: lazyPart(async () => {
     const { PlannedPage } = await import('../../views/shell/planned.page.tsx');
-    return ({ isFramed }: ScreenProps) => <PlannedPage {...{ path, title, isFramed }} />;
+    return ({ isFramed }: ScreenProps) => <PlannedPage path={path} title={title} isFramed={isFramed} />;
   }),
 });
 /** What is not planned either. */

@@ -7,7 +7,14 @@ import { randomKey } from '../../services/shared/random-key.ts';
 
 const version = 1;
 const known: Record<Exclude<SaidChange['change'], 'lists' | 'known'>, true> = {
-  ...{ titles: true, columns: true, fix: true, fixAll: true, undo: true, act: true, actForAll: true, options: true },
+  titles: true,
+  columns: true,
+  fix: true,
+  fixAll: true,
+  undo: true,
+  act: true,
+  actForAll: true,
+  options: true,
   word: true,
 };
 const textOr = (found: unknown): string | null => (typeof found === 'string' ? found : null);

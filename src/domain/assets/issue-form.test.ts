@@ -3,7 +3,9 @@ import { mistakesIn, newIssue, toIssue } from './issue-form.ts';
 
 const complete = {
   ...newIssue('2026-11-23', 'asset'),
-  ...{ issue_type: 'breakdown', priority_level: 'high', message: ' It squeals ' },
+  issue_type: 'breakdown',
+  priority_level: 'high',
+  message: ' It squeals ',
 };
 
 it('names each field that is missing, in the words of the specification', () => {

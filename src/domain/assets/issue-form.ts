@@ -19,7 +19,10 @@ const missing: Record<IssueField, string> = {
 };
 
 export const newIssue = (today: string, asset: string): IssueFields => ({
-  ...{ asset, issue_type: '', priority_level: '', message: '' },
+  asset,
+  issue_type: '',
+  priority_level: '',
+  message: '',
   date: today,
 });
 
@@ -31,14 +34,18 @@ export const mistakesIn = (fields: IssueFields): Partial<Record<IssueField, stri
 
 /** The body of a report without its pictures. Type and priority come from pickers of what there is. */
 export const toIssue = ({ issue_type, priority_level, date, message }: IssueFields): Omit<NewIssue, 'attachments'> => ({
-  ...{ issue_type, date },
+  issue_type,
+  date,
   priority_level: priority_level as NewIssue['priority_level'],
   message: message.trim(),
 });
 
 /** What was reported, to be corrected. */
 export const fieldsOfIssue = ({ asset, issue_type, priority_level, date, message }: Schemas['Issue']): IssueFields => ({
-  ...{ asset, priority_level, date, message },
+  asset,
+  priority_level,
+  date,
+  message,
   issue_type: issue_type?.id ?? '',
 });
 

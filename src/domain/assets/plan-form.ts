@@ -21,7 +21,10 @@ const nothing = Object.fromEntries(all.map((field) => [field, ''])) as PlanField
 /** The form of a new plan. */
 export const newPlan = (given: Partial<PlanFields> = {}): PlanFields => ({
   ...nothing,
-  ...{ type: 'service', scope: 'asset', unit: 'month', counts_from: 'completed' },
+  type: 'service',
+  scope: 'asset',
+  unit: 'month',
+  counts_from: 'completed',
   ...given,
 });
 
@@ -32,8 +35,10 @@ export const planFieldsOf = (plan: Plan): PlanFields => ({
   ...newPlan({ name: plan.name, type: plan.type, counts_from: plan.counts_from, last_done_on: plan.last_done_on }),
   ...(plan.asset ? { scope: 'asset', asset: plan.asset.id, asset_title: plan.asset.name } : {}),
   ...(plan.asset_type ? { scope: 'type', asset_type: plan.asset_type.id } : {}),
-  ...{ every: textOf(plan.every), unit: plan.unit ?? 'month' },
-  ...{ every_km: textOf(plan.every_km), every_hours: textOf(plan.every_hours) },
+  every: textOf(plan.every),
+  unit: plan.unit ?? 'month',
+  every_km: textOf(plan.every_km),
+  every_hours: textOf(plan.every_hours),
 });
 
 export function subjectMistakes({ name, scope, asset, asset_type: type }: PlanFields): Mistakes {
@@ -63,13 +68,17 @@ const given = <Fields extends object>(fields: Fields) =>
 const rhythmOf = (fields: PlanFields) => {
   const every = numberOf(fields.every);
   return {
-    ...{ every, unit: every === null ? null : (fields.unit as Schemas['PlanUnit']) },
-    ...{ every_km: numberOf(fields.every_km), every_hours: numberOf(fields.every_hours) },
+    every,
+    unit: every === null ? null : (fields.unit as Schemas['PlanUnit']),
+    every_km: numberOf(fields.every_km),
+    every_hours: numberOf(fields.every_hours),
   };
 };
 const commonOf = (fields: PlanFields) => ({
-  ...{ name: fields.name.trim(), type: fields.type as Plan['type'] },
-  ...{ counts_from: fields.counts_from as Plan['counts_from'], last_done_on: fields.last_done_on },
+  name: fields.name.trim(),
+  type: fields.type as Plan['type'],
+  counts_from: fields.counts_from as Plan['counts_from'],
+  last_done_on: fields.last_done_on,
 });
 const subjectOf = ({ scope, asset, asset_type }: PlanFields) => (scope === 'asset' ? { asset } : { asset_type });
 
@@ -79,7 +88,9 @@ const reminderOf = ({ type: _, ...reminder }: ReminderChoice): Schemas['PlanRemi
 /** A plan's reminder as it is chosen. */
 export const choiceOf = ({ reminder, type }: Plan): ReminderChoice | null =>
   reminder && {
-    ...{ further_reminders: [], escalate_after: null, recipients: { everyone: true, holder: false, people: [] } },
+    further_reminders: [],
+    escalate_after: null,
+    recipients: { everyone: true, holder: false, people: [] },
     ...reminder,
     type: type === 'inspection' ? type : 'service',
   };
@@ -111,7 +122,8 @@ export const toPreview = (fields: PlanFields, id: string | null) => ({
   ...(id === null ? {} : { plan: id }),
   ...subjectOf(fields),
   ...given(rhythmOf(fields)),
-  ...{ counts_from: fields.counts_from as Plan['counts_from'], last_done_on: fields.last_done_on },
+  counts_from: fields.counts_from as Plan['counts_from'],
+  last_done_on: fields.last_done_on,
 });
 
 const unitNames = {

@@ -20,20 +20,32 @@ const textOf = (value: number | null): string => (value === null ? '' : String(v
 
 export const fieldsOfService = (service: Schemas['VehicleService']): CareFields => ({
   ...emptyCare,
-  ...{ title: service.description, date: service.service_date, due_date: service.due_date ?? '' },
-  ...{ mileage: textOf(service.mileage), reminder_days: textOf(service.reminder_days), cost: textOf(service.cost) },
+  title: service.description,
+  date: service.service_date,
+  due_date: service.due_date ?? '',
+  mileage: textOf(service.mileage),
+  reminder_days: textOf(service.reminder_days),
+  cost: textOf(service.cost),
 });
 
 export const fieldsOfRepair = (repair: Schemas['VehicleRepair']): CareFields => ({
   ...emptyCare,
-  ...{ title: repair.description, date: repair.repair_date, vendor: repair.vendor },
-  ...{ mileage: textOf(repair.mileage), cost: textOf(repair.cost) },
+  title: repair.description,
+  date: repair.repair_date,
+  vendor: repair.vendor,
+  mileage: textOf(repair.mileage),
+  cost: textOf(repair.cost),
 });
 
 export const fieldsOfPaper = (paper: Schemas['VehiclePaper']): CareFields => ({
   ...emptyCare,
-  ...{ type: paper.type, title: paper.title, date: paper.issue_date ?? '', due_date: paper.due_date ?? '' },
-  ...{ mileage: textOf(paper.mileage), reminder_days: textOf(paper.reminder_days), cost: textOf(paper.cost) },
+  type: paper.type,
+  title: paper.title,
+  date: paper.issue_date ?? '',
+  due_date: paper.due_date ?? '',
+  mileage: textOf(paper.mileage),
+  reminder_days: textOf(paper.reminder_days),
+  cost: textOf(paper.cost),
 });
 
 /** By field. A paper may be without dates, as one that says whose vehicle it is. */
@@ -55,8 +67,10 @@ export const newPaper = (fields: CareFields, attachments: string[]): Schemas['Ne
 
 const toRepair = (fields: CareFields): Schemas['NewVehicleRepair'] => ({
   description: fields.title.trim(),
-  ...{ repair_date: fields.date, vendor: fields.vendor.trim() },
-  ...{ mileage: numberIn(fields.mileage), cost: numberIn(fields.cost) },
+  repair_date: fields.date,
+  vendor: fields.vendor.trim(),
+  mileage: numberIn(fields.mileage),
+  cost: numberIn(fields.cost),
 });
 export const newRepair = (fields: CareFields, attachments: string[]) => ({ ...toRepair(fields), attachments });
 export const correctedRepair = toRepair;

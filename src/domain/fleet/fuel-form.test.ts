@@ -25,7 +25,12 @@ it('works the price out and sends what was given', () => {
   expect(priceIn(fields)).toBe(95_000);
   expect(priceIn(emptyFuel)).toBeNull();
   expect(toFuelEntry(fields, ['a'])).toEqual({
-    ...{ fuel: 'petrol', litres: 40, total: 3_800_000, mileage: 82_400, is_full: true, station: 'NNPC' },
+    fuel: 'petrol',
+    litres: 40,
+    total: 3_800_000,
+    mileage: 82_400,
+    is_full: true,
+    station: 'NNPC',
     attachments: ['a'],
   });
 });

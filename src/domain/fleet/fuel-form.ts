@@ -26,8 +26,16 @@ export const fuelFields = [
 ] satisfies (keyof FuelFields)[];
 
 export const emptyFuel: FuelFields = {
-  ...{ filled_on: '', fuel: 'petrol', litres: '', total: '', mileage: '', correction: '' },
-  ...{ is_full: 'yes', station: '', driver: '', driver_name: '' },
+  filled_on: '',
+  fuel: 'petrol',
+  litres: '',
+  total: '',
+  mileage: '',
+  correction: '',
+  is_full: 'yes',
+  station: '',
+  driver: '',
+  driver_name: '',
 };
 
 /** Null for what is no amount of litres. */
@@ -58,7 +66,8 @@ export const toFuelEntry = (fields: FuelFields, attachments: string[]): Schemas[
   total: Number(fields.total),
   mileage: fields.mileage === '' ? null : Number(fields.mileage),
   ...(fields.correction.trim() === '' ? {} : { correction: fields.correction.trim() }),
-  ...{ is_full: fields.is_full === 'yes', station: fields.station.trim() },
+  is_full: fields.is_full === 'yes',
+  station: fields.station.trim(),
   ...(fields.driver === '' ? {} : { driver: fields.driver }),
   attachments,
 });

@@ -20,7 +20,13 @@ export type RenewalFields = {
   cost: string;
 };
 export const emptyRenewal: RenewalFields = {
-  ...{ type: '', title: '', date: '', due_date: '', mileage: '', reminder_days: '', cost: '' },
+  type: '',
+  title: '',
+  date: '',
+  due_date: '',
+  mileage: '',
+  reminder_days: '',
+  cost: '',
 };
 
 /** Days before something is due, with their words. */
@@ -61,8 +67,10 @@ export const toPaper = (fields: RenewalFields, attachments: string[]): Schemas['
   return {
     ...(type === undefined ? {} : { type }),
     title: fields.title.trim(),
-    ...{ issue_date: dateIn(fields.date), due_date: dateIn(fields.due_date) },
-    ...{ mileage: numberIn(fields.mileage), cost: numberIn(fields.cost) },
+    issue_date: dateIn(fields.date),
+    due_date: dateIn(fields.due_date),
+    mileage: numberIn(fields.mileage),
+    cost: numberIn(fields.cost),
     ...reminderOf(fields.reminder_days),
     attachments,
   };
@@ -70,9 +78,12 @@ export const toPaper = (fields: RenewalFields, attachments: string[]): Schemas['
 
 export const toService = (fields: RenewalFields, attachments: string[]): Schemas['VehicleServiceRenewal'] => ({
   description: fields.title.trim(),
-  ...{ service_date: fields.date, due_date: dateIn(fields.due_date), mileage: numberIn(fields.mileage) },
+  service_date: fields.date,
+  due_date: dateIn(fields.due_date),
+  mileage: numberIn(fields.mileage),
   ...reminderOf(fields.reminder_days),
-  ...{ cost: numberIn(fields.cost), attachments },
+  cost: numberIn(fields.cost),
+  attachments,
 });
 
 /** The server's names of fields in what it refuses. */

@@ -5,7 +5,10 @@ const typed = { ...emptyVehicle, type: 'truck', make: 'toyota', model: 'toyota-h
 
 it('asks for type, make, model and plate', () => {
   expect(mistakesIn(emptyVehicle)).toEqual({
-    ...{ type: ['Required'], make: ['Required'], model: ['Required'], plate_no: ['Required'] },
+    type: ['Required'],
+    make: ['Required'],
+    model: ['Required'],
+    plate_no: ['Required'],
   });
   expect(mistakesIn(typed)).toEqual({});
 });
@@ -17,23 +20,23 @@ it('forgets the make with the type, and the model with the make', () => {
 
 it('sends years and amounts as numbers, and nothing as null', () => {
   expect(toVehicle({ ...typed, year: '2021', purchase_price: '29000000' })).toMatchObject({
-    ...{
-      type: 'truck',
-      plate_no: 'KJA-1',
-      year: 2021,
-      purchase_price: 29_000_000,
-      start_mileage: null,
-      assignee: null,
-    },
+    type: 'truck',
+    plate_no: 'KJA-1',
+    year: 2021,
+    purchase_price: 29_000_000,
+    start_mileage: null,
+    assignee: null,
   });
 });
 
 it('sends of a change what differs', () => {
   expect(changesOf(typed, { ...typed, color: 'Red' })).toEqual({ color: 'Red' });
   expect(changesOf(typed, { ...typed, assignee: 'e1', date_assigned: '2026-03-02' })).toEqual({
-    ...{ assignee: 'e1', date_assigned: '2026-03-02' },
+    assignee: 'e1',
+    date_assigned: '2026-03-02',
   });
   expect(changesOf({ ...typed, assignee: 'e1', date_assigned: '2026-03-02' }, typed)).toEqual({
-    ...{ assignee: null, date_assigned: null },
+    assignee: null,
+    date_assigned: null,
   });
 });

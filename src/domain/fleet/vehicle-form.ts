@@ -6,8 +6,18 @@ import { vehicleStatuses } from '../../../openapi/generated/lists/fleet.ts';
 type Schemas = components['schemas'];
 
 export const emptyVehicle = {
-  ...{ type: '', make: '', model: '', year: '', color: '', plate_no: '', start_mileage: '' },
-  ...{ date_purchased: '', purchase_price: '', status: 'active', assignee: '', date_assigned: '' },
+  type: '',
+  make: '',
+  model: '',
+  year: '',
+  color: '',
+  plate_no: '',
+  start_mileage: '',
+  date_purchased: '',
+  purchase_price: '',
+  status: 'active',
+  assignee: '',
+  date_assigned: '',
 };
 export type VehicleFields = Record<keyof typeof emptyVehicle, string>;
 export type VehicleField = keyof VehicleFields;
@@ -26,10 +36,18 @@ export const withDependents = (changed: Partial<VehicleFields>): Partial<Vehicle
 });
 
 export const fieldsOf = (vehicle: Schemas['Vehicle']): VehicleFields => ({
-  ...{ type: vehicle.type, make: vehicle.make.id, model: vehicle.model?.id ?? '', color: vehicle.color },
-  ...{ year: textOf(vehicle.year), plate_no: vehicle.plate_no, start_mileage: textOf(vehicle.start_mileage) },
-  ...{ date_purchased: vehicle.date_purchased ?? '', purchase_price: textOf(vehicle.purchase_price) },
-  ...{ status: vehicle.status, assignee: vehicle.assignee?.id ?? '', date_assigned: vehicle.date_assigned ?? '' },
+  type: vehicle.type,
+  make: vehicle.make.id,
+  model: vehicle.model?.id ?? '',
+  color: vehicle.color,
+  year: textOf(vehicle.year),
+  plate_no: vehicle.plate_no,
+  start_mileage: textOf(vehicle.start_mileage),
+  date_purchased: vehicle.date_purchased ?? '',
+  purchase_price: textOf(vehicle.purchase_price),
+  status: vehicle.status,
+  assignee: vehicle.assignee?.id ?? '',
+  date_assigned: vehicle.date_assigned ?? '',
 });
 
 const textOf = (value: number | null) => (value === null ? '' : String(value));
@@ -38,11 +56,17 @@ const wordIn = (text: string) => (text === '' ? null : text);
 
 export const toVehicle = (fields: VehicleFields): Schemas['NewVehicle'] => ({
   type: vehicleTypes.find((type) => type === fields.type) ?? 'car',
-  ...{ make: fields.make, model: fields.model, year: numberIn(fields.year), color: fields.color.trim() },
-  ...{ plate_no: fields.plate_no.trim(), start_mileage: numberIn(fields.start_mileage) },
-  ...{ date_purchased: wordIn(fields.date_purchased), purchase_price: numberIn(fields.purchase_price) },
+  make: fields.make,
+  model: fields.model,
+  year: numberIn(fields.year),
+  color: fields.color.trim(),
+  plate_no: fields.plate_no.trim(),
+  start_mileage: numberIn(fields.start_mileage),
+  date_purchased: wordIn(fields.date_purchased),
+  purchase_price: numberIn(fields.purchase_price),
   status: vehicleStatuses.find((status) => status === fields.status) ?? 'active',
-  ...{ assignee: wordIn(fields.assignee), date_assigned: wordIn(fields.date_assigned) },
+  assignee: wordIn(fields.assignee),
+  date_assigned: wordIn(fields.date_assigned),
 });
 
 /** Only what differs; an assignee goes with their date. */

@@ -70,7 +70,10 @@ export const fieldsOfForm = (form: Filled): OnboardingFields => ({
 
 /** What HR knows to begin with. */
 const knownOf = ({ first_name, last_name, phone_number, email: personal_email }: Filled) => ({
-  ...{ first_name, last_name, phone_number, personal_email },
+  first_name,
+  last_name,
+  phone_number,
+  personal_email,
   nationality: 'NG',
 });
 

@@ -13,8 +13,17 @@ const work = ['job', 'job_title', 'department', 'region', 'manager', 'hire_date'
 export type StartFields = Record<(typeof who)[number] | (typeof work)[number] | 'manager_name', string>;
 
 export const newStartFields: StartFields = {
-  ...{ first_name: '', last_name: '', email: '', phone_number: '' },
-  ...{ job: '', job_title: '', department: '', region: '', manager: '', manager_name: '', hire_date: '' },
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone_number: '',
+  job: '',
+  job_title: '',
+  department: '',
+  region: '',
+  manager: '',
+  manager_name: '',
+  hire_date: '',
 };
 
 const sent = (fields: readonly (keyof StartFields)[], typed: StartFields) =>

@@ -16,7 +16,8 @@ const given = (verdicts: Verdicts, is: Verdict['is']) =>
 
 /** What is sent, with the version that was read. */
 export const decisionOf = ({ id, version }: Change, verdicts: Verdicts): Schemas['ProfileDecision'] => ({
-  ...{ request: id, version },
+  request: id,
+  version,
   approved: given(verdicts, 'approve').map(([field]) => field),
   refused: given(verdicts, 'refuse').map(([field, { note }]) => ({ field, note: note.trim() })),
 });

@@ -3,7 +3,11 @@ import { dueText, newReminderChoice, offsetLabel, offsetsText, offsetsToChoose, 
 
 it('begins five days before, at the time of day that it is given, for everybody', () => {
   expect(newReminderChoice('service', '14:23')).toEqual({
-    ...{ type: 'service', date: '14:23', set_reminder: '5d', further_reminders: [], escalate_after: null },
+    type: 'service',
+    date: '14:23',
+    set_reminder: '5d',
+    further_reminders: [],
+    escalate_after: null,
     recipients: { everyone: true, holder: false, people: [] },
   });
 });

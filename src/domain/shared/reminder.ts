@@ -7,7 +7,11 @@ export type ReminderChoice = Required<Omit<Schemas['NewReminder'], 'asset' | 'do
 
 /** As a person begins: five days before the due date, at this time of day, for everybody who may know of it. */
 export const newReminderChoice = (type: Schemas['ReminderType'], timeOfDay: string): ReminderChoice => ({
-  ...{ type, date: timeOfDay, set_reminder: '5d', further_reminders: [], escalate_after: null },
+  type,
+  date: timeOfDay,
+  set_reminder: '5d',
+  further_reminders: [],
+  escalate_after: null,
   recipients: { everyone: true, holder: false, people: [] },
 });
 
@@ -40,7 +44,12 @@ export const toChoice = ({
   escalate_after,
   recipients,
 }: Schemas['Reminder']): ReminderChoice => ({
-  ...{ type, date, set_reminder, further_reminders, escalate_after, recipients },
+  type,
+  date,
+  set_reminder,
+  further_reminders,
+  escalate_after,
+  recipients,
 });
 
 /** When it speaks, such as `30, 5 and 1 days before` or `On the day`. */

@@ -170,7 +170,10 @@ export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: E
     if (outcome === null) return starting;
     const { situation } = outcome;
     return offersIn(flow, situation).map((offer, at) => ({
-      ...{ type: 'step', at, offer, label: labelOf(offer, nodeIds) },
+      type: 'step',
+      at,
+      offer,
+      label: labelOf(offer, nodeIds),
       take: () => model.send(situation, offer.event, offer.kind === 'timer' ? offer.timer : undefined),
     }));
   };
@@ -224,8 +227,12 @@ export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: E
     if (state.outcome === null) continue;
     const { situation } = state.outcome;
     const node: GraphNode = {
-      ...{ index, key: state.key, state: stateText(situation.snapshot.value), situation },
-      ...{ isFinal: !isActive(state.outcome), arcs: [] },
+      index,
+      key: state.key,
+      state: stateText(situation.snapshot.value),
+      situation,
+      isFinal: !isActive(state.outcome),
+      arcs: [],
     };
     nodes.push(node);
     for (const { state: next, event } of Object.values<Taken>(transitions)) {
@@ -236,7 +243,12 @@ export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: E
       const { edges, refused, effects } = outcome;
       const after = outcome.situation.snapshot;
       const arc = {
-        ...{ from: index, to, offer: event.offer, label: event.label, edges, refused },
+        from: index,
+        to,
+        offer: event.offer,
+        label: event.label,
+        edges,
+        refused,
         meets: [...meetsOf(outcome), goalOfCase(event.label)],
         isSilent: edges.length > 0 && visible(situation.snapshot, []) === visible(after, effects),
       };

@@ -178,7 +178,14 @@ export const renewalMachine = ({ id, description, kind }: Flow) =>
     description,
     context: ({ input }) => ({
       ...input,
-      ...{ kind, isBegun: false, file: null, percent: 0, attachments: [], removed: null, save: null, problem: null },
+      kind,
+      isBegun: false,
+      file: null,
+      percent: 0,
+      attachments: [],
+      removed: null,
+      save: null,
+      problem: null,
     }),
     initial: 'editing',
     states: {

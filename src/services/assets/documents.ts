@@ -27,7 +27,10 @@ export const uploadAttachment = reporting(
     const params = { path: pathOf({ businessId }) };
     return bodyOf(
       client.POST('/c/{domain}/asset-management/attachments/', {
-        ...{ params, signal, body: { file: small.name }, bodySerializer: () => formOf({ file: small }) },
+        params,
+        signal,
+        body: { file: small.name },
+        bodySerializer: () => formOf({ file: small }),
         fetch: uploading(onProgress),
       }),
     );
@@ -51,7 +54,10 @@ export const addDocument = reporting(
     const body = { ...textsOf(given), content_type: 'asset', object_id: asset, attachment_type: kind } as const;
     return bodyOf(
       client.POST('/c/{domain}/asset-management/attachments/add/', {
-        ...{ params, signal, body, bodySerializer: () => formOf(body) },
+        params,
+        signal,
+        body,
+        bodySerializer: () => formOf(body),
       }),
     );
   },
@@ -65,7 +71,10 @@ export const renewDocument = reporting(
     const body = textsOf(given);
     return bodyOf(
       client.POST('/c/{domain}/asset-management/attachments/{id}/renew/', {
-        ...{ params, signal, body, bodySerializer: () => formOf(body) },
+        params,
+        signal,
+        body,
+        bodySerializer: () => formOf(body),
       }),
     );
   },
@@ -80,7 +89,9 @@ export const thumbnailQuery = (businessId: string, id: string) =>
     queryFn: ({ signal }) =>
       bodyOf<Blob>(
         client.GET('/c/{domain}/asset-management/attachments/{id}/thumbnail/', {
-          ...{ params: { path: pathOf({ businessId, id }) }, parseAs: 'blob', signal },
+          params: { path: pathOf({ businessId, id }) },
+          parseAs: 'blob',
+          signal,
         }),
       ),
     staleTime: Number.POSITIVE_INFINITY,

@@ -22,7 +22,9 @@ export const reportFault = reporting(
     const body = { ...texts, ...(small === null ? {} : { photo: small }) };
     return bodyOf(
       open.POST('/labels/{token}/faults/', {
-        ...{ params: { path: { token } }, signal, bodySerializer: () => formOf(body) },
+        params: { path: { token } },
+        signal,
+        bodySerializer: () => formOf(body),
         body: { ...texts, ...(small === null ? {} : { photo: small.name }) },
       }),
     );

@@ -27,7 +27,10 @@ export const uploadVehicleAttachment = reporting(
     const params = { path: pathOf({ businessId }) };
     return bodyOf(
       client.POST('/c/{domain}/vehicle-attachments/', {
-        ...{ params, signal, body: { file: small.name }, bodySerializer: () => formOf({ file: small }) },
+        params,
+        signal,
+        body: { file: small.name },
+        bodySerializer: () => formOf({ file: small }),
         fetch: uploading(onProgress),
       }),
     );

@@ -14,11 +14,9 @@ export const acceptDocumentAnswer = reporting(
   ({ reminder_days, ...path }: OfAnswer & Schemas['DocumentAcceptance'], { signal, ...key }: KeyedOptions) =>
     bodyOf(
       client.POST('/c/{domain}/document_requests/{id}/answers/{employee}/accept/', {
-        ...{
-          params: { path: pathOf(path), ...keyHeader(key) },
-          body: reminder_days === undefined ? {} : { reminder_days },
-          signal,
-        },
+        params: { path: pathOf(path), ...keyHeader(key) },
+        body: reminder_days === undefined ? {} : { reminder_days },
+        signal,
       }),
     ),
   of.acceptDocumentAnswer.changes,

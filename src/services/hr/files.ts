@@ -17,8 +17,11 @@ export async function uploadTemporaryFile(
   const small = await smallPicture(file);
   return bodyOf(
     client.POST('/c/{domain}/uploads/temporary/', {
-      ...{ params: { path: pathOf({ businessId }) }, signal, body: { file: small.name } },
-      ...{ bodySerializer: () => formOf({ file: small }), fetch: uploading(onProgress) },
+      params: { path: pathOf({ businessId }) },
+      signal,
+      body: { file: small.name },
+      bodySerializer: () => formOf({ file: small }),
+      fetch: uploading(onProgress),
     }),
   );
 }

@@ -25,8 +25,11 @@ export const addOnboardingDocument = reporting(
     const small = await smallPicture(file);
     return bodyOf(
       open.POST('/onboarding_forms/{token}/documents/', {
-        ...{ params: { path: { token } }, signal, body: { kind, name, file: small.name } },
-        ...{ bodySerializer: () => formOf({ kind, name, file: small }), fetch: uploading(onProgress) },
+        params: { path: { token } },
+        signal,
+        body: { kind, name, file: small.name },
+        bodySerializer: () => formOf({ kind, name, file: small }),
+        fetch: uploading(onProgress),
       }),
     );
   },

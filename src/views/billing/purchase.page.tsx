@@ -80,7 +80,12 @@ function Part({ purchase, coupon, purpose, business, isSetUp, timeZone, state, d
     case 'choosing':
     case 'quoting':
       return (
-        <PurchaseOrder {...{ purchase, coupon, draft }} offered={purpose === 'buyNow' ? firstOffer : frequencies} />
+        <PurchaseOrder
+          purchase={purchase}
+          coupon={coupon}
+          draft={draft}
+          offered={purpose === 'buyNow' ? firstOffer : frequencies}
+        />
       );
     case 'reviewing':
     case 'opening':

@@ -24,13 +24,19 @@ export type Renewed = {
 const lasting = (days: number | null) => (days === null ? '' : String(days));
 
 export const renewedPaper = (paper: Schemas['PaperReminder'] | Schemas['VehiclePaper']): Renewed => ({
-  ...{ kind: 'paper', id: paper.id, ...vehicleOf(paper.vehicle), after: paper.due_date },
+  kind: 'paper',
+  id: paper.id,
+  ...vehicleOf(paper.vehicle),
+  after: paper.due_date,
   typeName: paper.type === 'other' ? paper.type_display : undefined,
   fields: { type: paper.type, title: paper.title || paper.type_display, reminder_days: lasting(paper.reminder_days) },
 });
 
 export const renewedService = (service: Schemas['ServiceReminder'] | Schemas['VehicleService']): Renewed => ({
-  ...{ kind: 'service', id: service.id, ...vehicleOf(service.vehicle), after: service.service_date },
+  kind: 'service',
+  id: service.id,
+  ...vehicleOf(service.vehicle),
+  after: service.service_date,
   fields: { title: service.description, reminder_days: lasting(service.reminder_days) },
 });
 

@@ -93,7 +93,9 @@ export function VehicleListPage({ search, VehicleForm }: VehicleListProps) {
       onAct: () =>
         setDeletion({
           selection: { mode: 'some', ids: new Set([vehicle.id]) },
-          ...{ shown, count: 1, what: rowName(vehicle) },
+          shown,
+          count: 1,
+          what: rowName(vehicle),
         }),
     },
   ];

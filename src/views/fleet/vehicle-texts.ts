@@ -11,7 +11,10 @@ export const personName = ({ first_name, last_name }: { first_name: string; last
 export const statusTones = { active: 'good', inactive: 'neutral', in_shop: 'warning', sold: 'info' } as const;
 
 const abbreviated = new Intl.DateTimeFormat('en-US', {
-  ...{ year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' },
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
 });
 /** `Mar 2, 2026`, as the reminders show days. */
 export const shortDate = (date: string): string => abbreviated.format(new Date(`${date}T00:00Z`));

@@ -13,9 +13,16 @@ import { Notice } from '../ui/feedback/feedback.tsx';
 type Asked = NonNullable<operations['listEmployees']['parameters']['query']>;
 
 const missing: Record<NonNullable<Asked['without']>, string> = {
-  ...{ department: 'department', region: 'region', job: 'job', gender: 'gender', birth_date: 'birth date' },
-  ...{ employment_type: 'type of employment', marital_status: 'marital status', nationality: 'nationality' },
-  ...{ state_of_origin: 'state of origin', hire_date: 'hire date' },
+  department: 'department',
+  region: 'region',
+  job: 'job',
+  gender: 'gender',
+  birth_date: 'birth date',
+  employment_type: 'type of employment',
+  marital_status: 'marital status',
+  nationality: 'nationality',
+  state_of_origin: 'state of origin',
+  hire_date: 'hire date',
 };
 const labelIn = (labels: Record<string, string>, value: string) => (labels[value] ?? value).toLowerCase();
 const names = [

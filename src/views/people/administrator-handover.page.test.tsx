@@ -27,7 +27,12 @@ const server = vi.hoisted(() => {
 });
 
 const member = (id: string, first_name: string, is_owner = false) => ({
-  ...{ id, email: `${id}@palmoil.example`, first_name, last_name: 'Obi', is_owner, permissions: [] },
+  id,
+  email: `${id}@palmoil.example`,
+  first_name,
+  last_name: 'Obi',
+  is_owner,
+  permissions: [],
   joined_at: '2026-11-20T09:00:00.000Z',
 });
 const ada = member('ada', 'Ada', true);
@@ -84,10 +89,7 @@ describe('the owner', () => {
     await user.click(options[0] as HTMLElement);
     await user.type(screen.getByLabelText('Your password'), 'palm-oil-2026');
     await user.click(ask);
-    expect(naming.latest().input).toEqual({
-      ...{ businessId: 'palm-oil', member_id: 'bola' },
-      password: 'palm-oil-2026',
-    });
+    expect(naming.latest().input).toEqual({ businessId: 'palm-oil', member_id: 'bola', password: 'palm-oil-2026' });
     await act(() => naming.latest().fail(refusal({ member_id: ['Choose another member of the business.'] })));
     expect(screen.getByText('Choose another member of the business.')).toBeDefined();
     expect(ask.disabled).toBe(true);

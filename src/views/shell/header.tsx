@@ -31,7 +31,13 @@ export function Header({ acts, business, person, pages, actions, finders }: Head
         <Weave />
       </div>
       <div className={css.bar}>
-        <BusinessSwitch {...{ business, businesses, businessId, onBusiness, switching }} />
+        <BusinessSwitch
+          business={business}
+          businesses={businesses}
+          businessId={businessId}
+          onBusiness={onBusiness}
+          switching={switching}
+        />
         <Search {...acts} pages={pages} actions={actions} finders={finders} />
         <Bell key={businessId} />
         <AccountMenu acts={acts} person={person} label="Profile" className={css.profile}>

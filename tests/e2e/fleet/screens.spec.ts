@@ -48,7 +48,10 @@ const ofRoadside: Screen['open'] = async (page, world) => {
     const dates = { issue_date: '2026-01-05' };
     await world.vehiclePaper(owner, String(id), -12, { ...dates, due_date: '2026-01-20' });
     await world.vehiclePaper(owner, String(id), 0, {
-      ...{ type: 'autoreg', title: 'Vehicle licence', issue_date: '2026-01-05', due_date: '2040-01-04' },
+      type: 'autoreg',
+      title: 'Vehicle licence',
+      issue_date: '2026-01-05',
+      due_date: '2040-01-04',
     });
     return world.roadsideLink(owner, String(id));
   });

@@ -97,7 +97,9 @@ test('a name is not cut beside long columns', async ({ page, world }) => {
   const person = await world.owner();
   const signedIn = await world.signIn(person);
   const json = {
-    ...{ first_name: 'Adaeze', last_name: 'Okafor', job_title: 'Head of operations' },
+    first_name: 'Adaeze',
+    last_name: 'Okafor',
+    job_title: 'Head of operations',
     email: 'adaeze.okafor@okafor-haulage-and-sons-limited.test',
   };
   const path = `/c/${world.businessOf(signedIn)}/employees/post_employee_form_once/`;

@@ -59,9 +59,9 @@ test('HR starts an onboarding, the employee fills in their part on a phone, chan
   await expect(form.getByRole('heading', { level: 1, name: 'Check your details' })).toBeVisible();
   const documents = form.getByRole('region', { name: 'Documents' });
   const paper = (name: string, content = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n') =>
-    documents.locator('input[type=file]').setInputFiles({
-      ...{ name, mimeType: 'application/pdf', buffer: Buffer.from(content) },
-    });
+    documents
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(content) });
   await paper('slip.pdf');
   await expect(documents.getByText('National ID (NIN slip) · slip.pdf')).toBeVisible();
   // Its name says what its content does not.
@@ -126,7 +126,10 @@ test('what HR types into a new onboarding, and as notes of a review, is there af
   await openAs(page, world, owner, '/hr/new-onboarding/new');
   const email = world.mailOf('ngozi');
   const typed = {
-    ...{ 'First name': 'Ngozi', 'Last name': 'Eze', Email: email, 'Phone number': '0803 123 4567' },
+    'First name': 'Ngozi',
+    'Last name': 'Eze',
+    Email: email,
+    'Phone number': '0803 123 4567',
     'Job title': 'Dispatcher',
   };
   const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}( optional)?$`) });

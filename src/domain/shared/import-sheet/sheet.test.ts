@@ -36,12 +36,14 @@ it('counts the cells that a row of its kind does not take', () => {
     'drone,HP,HP,EliteBook,sold,new,KJA-4,2020,900',
   ];
   expect(sheetOf(columns, ...lines).summary()).toMatchObject({
-    ...{ wrong: 1, leftOut: { name: 1, plate_no: 1, year: 1, mileage: 2 } },
+    wrong: 1,
+    leftOut: { name: 1, plate_no: 1, year: 1, mileage: 2 },
   });
   // Rows like those before them are counted too.
   const again = lines.map((line) => line.replace('KJA', 'LND'));
   expect(sheetOf(columns, ...lines, ...again).summary()).toMatchObject({
-    ...{ wrong: 2, leftOut: { name: 2, plate_no: 2, year: 2, mileage: 4 } },
+    wrong: 2,
+    leftOut: { name: 2, plate_no: 2, year: 2, mileage: 4 },
   });
 });
 
@@ -103,7 +105,9 @@ describe('problems', () => {
 
   it('are counted by kind, and rows are filtered by it', () => {
     expect(sheet.summary()).toMatchObject({
-      ...{ rows: 4, wrong: 3, doubtfulDays: 1 },
+      rows: 4,
+      wrong: 3,
+      doubtfulDays: 1,
       problems: { unknown: 3, unreadable: 1, doubtful: 1, missing: 1, duplicate: 1, mismatch: 0 },
       unknown: [
         { column: 'asset_or_vehicle_type', text: 'Drone', cells: 2 },

@@ -323,31 +323,25 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
     },
     summary(): SheetSummary {
       return {
-        ...{
-          version,
-          isRead,
-          lines: lines.length,
-          top: lines
-            .slice(0, topRows)
-            .map(({ row, texts }) => ({ row, texts: texts.map((text) => shownText(text, mostTitle)) })),
-          titleRow: head === null ? null : (lines[head]?.row ?? null),
-        },
-        ...{
-          titles: titles(),
-          columns: titles().map((_title, at) => places.find((one) => one.at === at)?.column ?? null),
-        },
-        ...{
-          rows: rowCount(),
-          ...counted.counts(),
-          mayRepeat: rules.mayRepeat,
-          surplus: surplusRows,
-          doubtfulDays,
-          fixes: undoable.length,
-          lastFix,
-          options,
-          acts,
-          waitingKeys: waiting.count(),
-        },
+        version,
+        isRead,
+        lines: lines.length,
+        top: lines
+          .slice(0, topRows)
+          .map(({ row, texts }) => ({ row, texts: texts.map((text) => shownText(text, mostTitle)) })),
+        titleRow: head === null ? null : (lines[head]?.row ?? null),
+        titles: titles(),
+        columns: titles().map((_title, at) => places.find((one) => one.at === at)?.column ?? null),
+        rows: rowCount(),
+        ...counted.counts(),
+        mayRepeat: rules.mayRepeat,
+        surplus: surplusRows,
+        doubtfulDays,
+        fixes: undoable.length,
+        lastFix,
+        options,
+        acts,
+        waitingKeys: waiting.count(),
       };
     },
     window(filter: SheetFilter, from: number, to: number): RowWindow {

@@ -96,7 +96,11 @@ export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) 
     const isChanged = updates !== null && problems.length === 0 && reader.changesOf(cells, updates).length > 0;
     const isGood = problems.length === 0;
     return {
-      ...{ act, known, problems: isGood ? none : problems, isRepeated: repeat !== null, isChanged },
+      act,
+      known,
+      problems: isGood ? none : problems,
+      isRepeated: repeat !== null,
+      isChanged,
       leftOut: (isGood && reader.leftOutOf?.(cells, updates)) || none,
     };
   }

@@ -110,9 +110,15 @@ export const assetBulkMachine = assetBulk.createMachine({
   options: { maxIterations: 1_000 },
   description: 'Somebody assigns, takes back, moves, marks or deletes several assets at once.',
   context: ({ input: { chosen, ...input } }) => ({
-    ...{ ids: [], filter: null, except: [], ...input, ...chosen },
+    ids: [],
+    filter: null,
+    except: [],
+    ...input,
+    ...chosen,
     count: 'ids' in chosen ? chosen.ids.length : 0,
-    ...{ details: null, outcomes: null, problem: null },
+    details: null,
+    outcomes: null,
+    problem: null,
   }),
   initial: 'opening',
   states: {

@@ -31,7 +31,11 @@ const begin = (of: string | null = null) => {
   const save = (fields: AssetFields, image: File | null = null, attachments: string[] = []) =>
     actor.send({
       type: 'asset.save',
-      ...{ fields, image, attachments, idempotencyKey: 'first-key', known: of === null ? null : known },
+      fields,
+      image,
+      attachments,
+      idempotencyKey: 'first-key',
+      known: of === null ? null : known,
     });
   return { actor, clock, create, update, image, read, emitted, save, snapshot: () => actor.getSnapshot() };
 };

@@ -93,7 +93,11 @@ export const assetForm = setup({
     }),
     storeSave: assign({
       save: (_, { fields, image, attachments, idempotencyKey, known }: Save) => ({
-        ...{ fields, image, attachments, idempotencyKey, known },
+        fields,
+        image,
+        attachments,
+        idempotencyKey,
+        known,
       }),
       problem: null,
     }),

@@ -43,8 +43,12 @@ test('two assets are chosen, given to one person and signed for', async () => {
   actor.send({ type: 'step.continue' });
   actor.send({ type: 'handover.sign', signature });
   expect(send.latest().input).toEqual({
-    ...{ businessId, idempotencyKey: emptyDraft.idempotencyKey, assets: [ladder.id, drill.id], assignee: bola.id },
-    ...{ date_assigned: '2026-11-20', expected_return_date: '2026-12-20' },
+    businessId,
+    idempotencyKey: emptyDraft.idempotencyKey,
+    assets: [ladder.id, drill.id],
+    assignee: bola.id,
+    date_assigned: '2026-11-20',
+    expected_return_date: '2026-12-20',
     signature: { name: 'Bola Ade', drawing: 'M1 1L2 2' },
   });
   await send.latest().answer(receipt);

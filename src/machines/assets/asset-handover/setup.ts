@@ -119,8 +119,12 @@ export function orderOf(context: Context): HandoverOrder {
   const { businessId, idempotencyKey, assets, recipient, dateAssigned, due, signature } = context;
   const { name, drawing } = given(signature);
   return {
-    ...{ businessId, idempotencyKey, assets: assets.map(({ id }) => id), assignee: given(recipient).id },
-    ...{ date_assigned: dateAssigned, expected_return_date: due === '' ? null : due },
+    businessId,
+    idempotencyKey,
+    assets: assets.map(({ id }) => id),
+    assignee: given(recipient).id,
+    date_assigned: dateAssigned,
+    expected_return_date: due === '' ? null : due,
     signature: { name: name.trim(), drawing },
   };
 }

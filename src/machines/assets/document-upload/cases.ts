@@ -14,7 +14,9 @@ const photo = new File(['a picture'], 'policy.jpg', { type: 'image/jpeg' });
 
 export const typed: DocumentFields = {
   ...emptyDocument,
-  ...{ document_type: insurance, date_of_issue: '2026-01-05', expiry_date: '2027-01-04' },
+  document_type: insurance,
+  date_of_issue: '2026-01-05',
+  expiry_date: '2027-01-04',
 };
 export const reminder = newReminderChoice('document_renewal', '08:30');
 export const stored: Attachment = {
@@ -22,18 +24,22 @@ export const stored: Attachment = {
   fileInfo: { name: 'policy.pdf', size: 8, type: 'application/pdf', has_thumbnail: false },
 };
 export const added: AssetDocument = {
-  ...{
-    id: stored.id,
-    file_id: stored.id,
-    fileInfo: stored.fileInfo,
-    name: '',
-    state: 'valid',
-    version: 1,
-    reminder: null,
-  },
-  ...{ file: '', content_type: 'asset', object_id: asset, attachment_type: 'statutory' },
-  ...{ document_type: insurance, document_type_name: 'Insurance' },
-  ...{ date_of_issue: '2026-01-05', expiry_date: '2027-01-04', created_at: '2026-11-20T09:00:00.000Z' },
+  id: stored.id,
+  file_id: stored.id,
+  fileInfo: stored.fileInfo,
+  name: '',
+  state: 'valid',
+  version: 1,
+  reminder: null,
+  file: '',
+  content_type: 'asset',
+  object_id: asset,
+  attachment_type: 'statutory',
+  document_type: insurance,
+  document_type_name: 'Insurance',
+  date_of_issue: '2026-01-05',
+  expiry_date: '2027-01-04',
+  created_at: '2026-11-20T09:00:00.000Z',
 };
 const save = (fields: DocumentFields, choice: typeof reminder | null = null) =>
   ({ type: 'document.save', fields, reminder: choice, idempotencyKey: 'first-key' }) as const;

@@ -33,8 +33,13 @@ test('a file leaves as soon as it is chosen, and the document follows with it wh
   await upload.latest().answer(stored);
   save();
   expect(add.latest().input).toEqual({
-    ...{ businessId, idempotencyKey: 'first-key', attachment: stored.id, reminder: null, renews: null },
-    ...{ asset, kind: 'statutory' },
+    businessId,
+    idempotencyKey: 'first-key',
+    attachment: stored.id,
+    reminder: null,
+    renews: null,
+    asset,
+    kind: 'statutory',
     fields: { document_type: typed.document_type, date_of_issue: '2026-01-05', expiry_date: '2027-01-04' },
   });
   await add.latest().answer(added);
@@ -120,7 +125,12 @@ test('a renewal needs its file only', async () => {
   await upload.latest().answer(stored);
   save({ fields: { ...typed, document_type: '', date_of_issue: '', expiry_date: '' } });
   expect(add.latest().input).toEqual({
-    ...{ businessId, idempotencyKey: 'first-key', attachment: stored.id, reminder: null, renews: renewed, fields: {} },
+    businessId,
+    idempotencyKey: 'first-key',
+    attachment: stored.id,
+    reminder: null,
+    renews: renewed,
+    fields: {},
   });
   await add.latest().fail(problem('conflict', { code: 'renewed' }));
   expect(snapshot().value).toBe('uploaded');

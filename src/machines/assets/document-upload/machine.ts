@@ -28,7 +28,12 @@ export const documentUploadMachine = documentUpload.createMachine({
   description: 'A person adds a document to an asset, or renews one, with its file and perhaps a reminder.',
   context: ({ input }) => ({
     ...input,
-    ...{ file: null, percent: 0, attachment: null, save: null, reminder: null, problem: null },
+    file: null,
+    percent: 0,
+    attachment: null,
+    save: null,
+    reminder: null,
+    problem: null,
   }),
   initial: 'choosing',
   states: {

@@ -7,11 +7,24 @@ export const issueId = '01a00000-0000-7000-8000-0000000000e1';
 const input = { businessId, id: issueId };
 
 export const resolved: Issue = {
-  ...{ id: issueId, asset: '01a00000-0000-7000-8000-0000000000a1', asset_name: 'Mikano 60 kVA' },
-  ...{ asset_number: 'GEN-0001', asset_status: 'unassigned', issue_type: null, message: 'The belt squeals' },
-  ...{ date: '2026-11-20', priority_level: 'high', status: 'resolved', attachments: [], employee: null },
-  ...{ reported_by: 'Ada Obi', contact: '', reference: null, resolution: 'The belt was changed' },
-  ...{ resolved_at: '2026-11-21T09:00:00.000Z', created_at: '2026-11-20T09:00:00.000Z' },
+  id: issueId,
+  asset: '01a00000-0000-7000-8000-0000000000a1',
+  asset_name: 'Mikano 60 kVA',
+  asset_number: 'GEN-0001',
+  asset_status: 'unassigned',
+  issue_type: null,
+  message: 'The belt squeals',
+  date: '2026-11-20',
+  priority_level: 'high',
+  status: 'resolved',
+  attachments: [],
+  employee: null,
+  reported_by: 'Ada Obi',
+  contact: '',
+  reference: null,
+  resolution: 'The belt was changed',
+  resolved_at: '2026-11-21T09:00:00.000Z',
+  created_at: '2026-11-20T09:00:00.000Z',
 };
 const reopened: Issue = { ...resolved, status: 'in_repair', resolution: '', resolved_at: null };
 export const open: IssueDetails = { issue: reopened, maintenance: [] };
@@ -117,7 +130,10 @@ export const issueHandlingFlow = flow({
         !['announcing', 'recording'].some((state) => value === state) || sending !== null,
     },
     key: ({ context: { act, details, sending, end, problem: trouble } }) => ({
-      ...{ act, sending, end: end?.status ?? null, status: details?.issue.status ?? null },
+      act,
+      sending,
+      end: end?.status ?? null,
+      status: details?.issue.status ?? null,
       // No guard reads it; it is in the key so that paths try where it is cleared.
       hasProblem: trouble !== null,
     }),

@@ -106,7 +106,9 @@ export const issueHandlingMachine = issueHandling.createMachine({
   context: ({ input }) => ({
     ...input,
     sending: input.act === 'repair' || input.act === 'inspection' ? input.act : null,
-    ...{ details: null, end: null, problem: null },
+    details: null,
+    end: null,
+    problem: null,
   }),
   initial: 'loading',
   states: {

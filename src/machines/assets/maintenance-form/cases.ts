@@ -46,12 +46,18 @@ const idempotencyKey = 'first-key';
 export const reminder = newReminderChoice('service', '08:30');
 const bill = '01a00000-0000-7000-8000-0000000000f1';
 const nothingMore: { reminder: typeof reminder | null; attachments: readonly string[] | null } = {
-  ...{ reminder: null, attachments: null },
+  reminder: null,
+  attachments: null,
 };
 const save = (fields: MaintenanceFields, more: Partial<typeof nothingMore> = {}) =>
   ({
     ...nothingMore,
-    ...{ fields, idempotencyKey, known, seen: null, reminderKey: 'reminder-key', ...more },
+    fields,
+    idempotencyKey,
+    known,
+    seen: null,
+    reminderKey: 'reminder-key',
+    ...more,
     type: 'maintenance.save',
   }) as const;
 

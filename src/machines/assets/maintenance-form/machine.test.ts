@@ -34,8 +34,14 @@ const begin = (id: string | null = null) => {
     attachments: string[] | null = null,
   ) =>
     actor.send({
-      ...{ type: 'maintenance.save', fields, idempotencyKey: 'first-key', known, seen: storedService, attachments },
-      ...{ reminder: choice, reminderKey: 'reminder-key' },
+      type: 'maintenance.save',
+      fields,
+      idempotencyKey: 'first-key',
+      known,
+      seen: storedService,
+      attachments,
+      reminder: choice,
+      reminderKey: 'reminder-key',
     });
   return { actor, clock, create, update, remind, emitted, save, snapshot: () => actor.getSnapshot() };
 };
@@ -46,7 +52,11 @@ test('a service is recorded once, with its key and its due date', async () => {
   save(service);
   expect(create.calls).toHaveLength(1);
   expect(create.latest().input).toMatchObject({
-    ...{ businessId, idempotencyKey: 'first-key', type: 'service', cost: 45_000, due_date: '2027-05-20' },
+    businessId,
+    idempotencyKey: 'first-key',
+    type: 'service',
+    cost: 45_000,
+    due_date: '2027-05-20',
   });
   await create.latest().answer(storedService);
   expect(emitted).toEqual(['entry.stored']);

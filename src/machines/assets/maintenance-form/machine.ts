@@ -72,9 +72,16 @@ const maintenanceForm = setup({
     }),
     storeSave: assign({
       save: (_, { fields, idempotencyKey, known, seen, reminder, reminderKey, attachments }: Save) => ({
-        ...{ fields, idempotencyKey, known, seen, reminder, reminderKey, attachments },
+        fields,
+        idempotencyKey,
+        known,
+        seen,
+        reminder,
+        reminderKey,
+        attachments,
       }),
-      ...{ reminder: null, problem: null },
+      reminder: null,
+      problem: null,
     }),
     storeReminder: assign({ reminder: (_, { id }: { id: string }) => id }),
     notifyStored: emit({ type: 'entry.stored' }),

@@ -13,18 +13,37 @@ const planId = '01a00000-0000-7000-8000-0000000000b1';
 export const reminder = newReminderChoice('service', '08:00');
 export const emptyDraft: PlanDraft = { fields: newPlan(), reminder: null, idempotencyKey: 'plan-key' };
 export const oilChange: Partial<PlanFields> = {
-  ...{ name: 'Oil change', type: 'service', scope: 'asset', asset: generator.id, asset_title: generator.name },
+  name: 'Oil change',
+  type: 'service',
+  scope: 'asset',
+  asset: generator.id,
+  asset_title: generator.name,
 };
 export const twiceAYear: Partial<PlanFields> = {
-  ...{ every: '6', unit: 'month', every_km: '', every_hours: '250', counts_from: 'completed' },
+  every: '6',
+  unit: 'month',
+  every_km: '',
+  every_hours: '250',
+  counts_from: 'completed',
   last_done_on: '2026-11-01',
 };
 const readyDraft: PlanDraft = { ...emptyDraft, fields: newPlan({ ...oilChange, ...twiceAYear }) };
 
 export const stored: Plan = {
-  ...{ id: planId, name: 'Oil change', type: 'service', asset: generator, asset_type: null },
-  ...{ every: 6, unit: 'month', every_km: null, every_hours: 250, counts_from: 'completed' },
-  ...{ last_done_on: '2026-11-01', reminder: null, is_paused: false, next_due_on: '2027-05-01' },
+  id: planId,
+  name: 'Oil change',
+  type: 'service',
+  asset: generator,
+  asset_type: null,
+  every: 6,
+  unit: 'month',
+  every_km: null,
+  every_hours: 250,
+  counts_from: 'completed',
+  last_done_on: '2026-11-01',
+  reminder: null,
+  is_paused: false,
+  next_due_on: '2027-05-01',
   created_at: '2026-11-20T09:00:00.000Z',
 };
 const reminded: Plan = {

@@ -43,8 +43,16 @@ test('a plan is described, scheduled and stored once, with its reminder', async 
   expect(create.calls).toHaveLength(1);
   const { type: _, ...kept } = reminder;
   expect(create.latest().input).toEqual({
-    ...{ businessId, idempotencyKey: 'plan-key', name: 'Oil change', type: 'service', asset: oilChange.asset },
-    ...{ every: 6, unit: 'month', every_hours: 250, counts_from: 'completed', last_done_on: '2026-11-01' },
+    businessId,
+    idempotencyKey: 'plan-key',
+    name: 'Oil change',
+    type: 'service',
+    asset: oilChange.asset,
+    every: 6,
+    unit: 'month',
+    every_hours: 250,
+    counts_from: 'completed',
+    last_done_on: '2026-11-01',
     reminder: kept,
   });
   await create.latest().answer(stored);
@@ -95,17 +103,17 @@ test('a plan that is there is changed, and an unchanged reminder is not set agai
   onward();
   actor.send({ type: 'plan.save' });
   expect(update.latest().input).toEqual({
-    ...{
-      businessId,
-      id: stored.id,
-      seen: { ...stored, reminder: kept },
-      name: 'Oil change',
-      type: 'service',
-      every: null,
-      unit: null,
-      every_km: null,
-    },
-    ...{ every_hours: 250, counts_from: 'completed', last_done_on: '2026-11-01' },
+    businessId,
+    id: stored.id,
+    seen: { ...stored, reminder: kept },
+    name: 'Oil change',
+    type: 'service',
+    every: null,
+    unit: null,
+    every_km: null,
+    every_hours: 250,
+    counts_from: 'completed',
+    last_done_on: '2026-11-01',
   });
   await update.latest().fail(refusal({ name: ['This is too long.'] }));
   expect(snapshot().value).toBe('describing');

@@ -89,11 +89,14 @@ export const maintenancePlan = setup({
 }).extend(askingParts);
 
 export const creationOf = ({ businessId, idempotencyKey, fields, reminder }: Context): PlanCreation => ({
-  ...{ businessId, idempotencyKey },
+  businessId,
+  idempotencyKey,
   ...toPlan(fields, reminder),
 });
 
 export const updateOf = ({ businessId, fields, reminder, known }: Context): PlanUpdate => ({
-  ...{ businessId, id: given(known).id, seen: given(known) },
+  businessId,
+  id: given(known).id,
+  seen: given(known),
   ...toChange(fields, reminder, given(known)),
 });

@@ -3,7 +3,8 @@ import { logCases, logLabels } from '../log-entry.cases.ts';
 import { dailyCheckMachine } from './machine.ts';
 
 export const typed = {
-  ...{ passed: ['brakes' as const], faults: [{ item: 'tyres' as const, note: 'Bald' }] },
+  passed: ['brakes' as const],
+  faults: [{ item: 'tyres' as const, note: 'Bald' }],
   mileage: 82_400,
 };
 

@@ -32,15 +32,17 @@ test('a file leaves at once, and the renewal is held until it has arrived', asyn
   await upload.latest().answer(stored);
   submit();
   expect(put.latest().input).toEqual({
-    ...{ businessId, vehicle: one.vehicle, of: one.id, idempotencyKey: 'first-key' },
-    ...{
-      description: 'Oil and filters',
-      service_date: '2026-11-20',
-      due_date: '2027-05-20',
-      mileage: null,
-      cost: 45_000,
-    },
-    ...{ reminder_days: null, attachments: [stored.id] },
+    businessId,
+    vehicle: one.vehicle,
+    of: one.id,
+    idempotencyKey: 'first-key',
+    description: 'Oil and filters',
+    service_date: '2026-11-20',
+    due_date: '2027-05-20',
+    mileage: null,
+    cost: 45_000,
+    reminder_days: null,
+    attachments: [stored.id],
   });
   await put.latest().answer({} as components['schemas']['VehicleService']);
   expect(snapshot().output).toEqual({ end: 'renewed' });

@@ -16,7 +16,9 @@ const begin = (waiting = [one]) => {
   const put = controlled<components['schemas']['VehiclePaper'], PaperRenewal>();
   const machine = statutoryRenewalMachine.provide({
     actors: {
-      ...{ uploadVehicleAttachment: upload.logic, deleteVehicleAttachment: remove.logic, putVehiclePaper: put.logic },
+      uploadVehicleAttachment: upload.logic,
+      deleteVehicleAttachment: remove.logic,
+      putVehiclePaper: put.logic,
     },
   });
   const actor = createActor(machine, { clock, input: { businessId, waiting } }).start();
@@ -37,16 +39,18 @@ test('a file leaves at once, and the renewal is held until it has arrived', asyn
   await upload.latest().answer(stored);
   submit();
   expect(put.latest().input).toEqual({
-    ...{ businessId, vehicle: one.vehicle, of: one.id, idempotencyKey: 'first-key' },
-    ...{
-      type: 'insurance',
-      title: 'Third party',
-      issue_date: '2026-11-20',
-      due_date: '2027-11-29',
-      mileage: null,
-      cost: null,
-    },
-    ...{ reminder_days: null, attachments: [stored.id] },
+    businessId,
+    vehicle: one.vehicle,
+    of: one.id,
+    idempotencyKey: 'first-key',
+    type: 'insurance',
+    title: 'Third party',
+    issue_date: '2026-11-20',
+    due_date: '2027-11-29',
+    mileage: null,
+    cost: null,
+    reminder_days: null,
+    attachments: [stored.id],
   });
   await put.latest().answer({} as components['schemas']['VehiclePaper']);
   expect(snapshot().output).toEqual({ end: 'renewed' });
@@ -106,13 +110,22 @@ test('several get the same dates and files and keep what is their own; what is c
   submit({ type: '', title: '', cost: '1500' });
   const shared = { issue_date: '2026-11-20', due_date: '2027-11-29', cost: 1500, attachments: [stored.id] };
   expect(put.latest().input).toMatchObject({
-    ...{ ...shared, vehicle: first?.vehicle, of: first?.id },
-    ...{ type: 'insurance', title: 'Third party', reminder_days: 7 },
+    ...shared,
+    vehicle: first?.vehicle,
+    of: first?.id,
+    type: 'insurance',
+    title: 'Third party',
+    reminder_days: 7,
   });
   await put.latest().answer({} as components['schemas']['VehiclePaper']);
   const sent = {
-    ...{ ...shared, vehicle: second?.vehicle, of: second?.id, idempotencyKey: 'first-key' },
-    ...{ type: 'roadworthiness', title: 'Road worthiness', reminder_days: 30 },
+    ...shared,
+    vehicle: second?.vehicle,
+    of: second?.id,
+    idempotencyKey: 'first-key',
+    type: 'roadworthiness',
+    title: 'Road worthiness',
+    reminder_days: 30,
   };
   expect(put.latest().input).toMatchObject(sent);
   await put.latest().fail(noConnection);

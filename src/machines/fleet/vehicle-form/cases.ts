@@ -10,8 +10,13 @@ export const id = '01b00000-0000-7000-8000-0000000000a1';
 const stored = { id } as components['schemas']['Vehicle'];
 export const hilux: VehicleFields = {
   ...emptyVehicle,
-  ...{ type: 'truck', make: 'toyota', model: 'toyota-hilux-truck', year: '2021', color: 'White' },
-  ...{ plate_no: 'KJA-117-YD', purchase_price: '29000000' },
+  type: 'truck',
+  make: 'toyota',
+  model: 'toyota-hilux-truck',
+  year: '2021',
+  color: 'White',
+  plate_no: 'KJA-117-YD',
+  purchase_price: '29000000',
 };
 const save = (fields: VehicleFields) =>
   ({ type: 'vehicle.save', fields, known: hilux, seen: null, idempotencyKey: 'first-key' }) as const;

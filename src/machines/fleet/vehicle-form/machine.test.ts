@@ -19,7 +19,10 @@ const begin = (of: string | null) => {
   const actor = createActor(machine, { clock, input: { businessId, id: of } }).start();
   const save = (more: Partial<VehicleFields> = {}) =>
     actor.send({
-      ...{ type: 'vehicle.save', fields: { ...hilux, ...more }, known: of === null ? null : hilux, seen: null },
+      type: 'vehicle.save',
+      fields: { ...hilux, ...more },
+      known: of === null ? null : hilux,
+      seen: null,
       idempotencyKey: 'first-key',
     });
   return { actor, clock, create, update, save, snapshot: () => actor.getSnapshot() };
@@ -36,9 +39,20 @@ test('what is missing is said at its field, and then the vehicle is added with i
   expect(create.calls).toHaveLength(0);
   save();
   expect(create.latest().input).toEqual({
-    ...{ businessId, idempotencyKey: 'first-key', type: 'truck', make: 'toyota', model: 'toyota-hilux-truck' },
-    ...{ year: 2021, color: 'White', plate_no: 'KJA-117-YD', start_mileage: null, date_purchased: null },
-    ...{ purchase_price: 29_000_000, status: 'active', assignee: null, date_assigned: null },
+    businessId,
+    idempotencyKey: 'first-key',
+    type: 'truck',
+    make: 'toyota',
+    model: 'toyota-hilux-truck',
+    year: 2021,
+    color: 'White',
+    plate_no: 'KJA-117-YD',
+    start_mileage: null,
+    date_purchased: null,
+    purchase_price: 29_000_000,
+    status: 'active',
+    assignee: null,
+    date_assigned: null,
   });
   await create.latest().answer({} as Vehicle);
   expect(snapshot().output).toEqual({ end: 'stored' });

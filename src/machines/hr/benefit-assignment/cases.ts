@@ -5,7 +5,11 @@ import { benefitAssignmentMachine, type NamedBenefit, type Person } from './mach
 const personOf = (number: number, first_name: string, last_name: string): Person => ({
   id: `01a00000-0000-7000-8000-0000000000b${number}`,
   employee_id: `EMP-000${number}`,
-  ...{ first_name, last_name, photo: null, job_title: 'Truck driver', department_name: 'Fleet' },
+  first_name,
+  last_name,
+  photo: null,
+  job_title: 'Truck driver',
+  department_name: 'Fleet',
 });
 export const emeka = personOf(2, 'Emeka', 'Obi');
 export const sule = personOf(3, 'Sule', 'Abubakar');
@@ -65,7 +69,9 @@ export const benefitAssignmentFlow = flow({
         refused.length > 0 === (value === 'refused'),
     },
     key: ({ context: { people, startDate, refused, problem: trouble } }) => ({
-      ...{ people: people.length, hasDay: startDate !== '', refused: refused.length },
+      people: people.length,
+      hasDay: startDate !== '',
+      refused: refused.length,
       // No guard reads it; it is in the key so that paths try where it is cleared.
       hasProblem: trouble !== null,
     }),

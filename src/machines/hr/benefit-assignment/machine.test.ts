@@ -36,7 +36,10 @@ test('two people are chosen and given a benefit from a day', async () => {
   actor.send({ type: 'assignment.submit', startDate: '2026-12-02' });
   expect(give.calls).toHaveLength(1);
   expect(give.latest().input).toEqual({
-    ...{ businessId, benefits: [hmo.id], employees: [emeka.id, sule.id], start_date: '2026-12-01' },
+    businessId,
+    benefits: [hmo.id],
+    employees: [emeka.id, sule.id],
+    start_date: '2026-12-01',
   });
   await give.latest().answer({ count: 2 });
   expect(snapshot().output).toEqual({ end: 'assigned', count: 2 });

@@ -92,7 +92,13 @@ export const benefitAssignmentMachine = benefitAssignment.createMachine({
   id: 'benefitAssignment',
   description: 'One benefit or several are given to employees from a day.',
   context: ({ input: { businessId, benefits, today } }) => ({
-    ...{ businessId, benefits, people: [], startDate: today, refused: [], count: 0, problem: null },
+    businessId,
+    benefits,
+    people: [],
+    startDate: today,
+    refused: [],
+    count: 0,
+    problem: null,
   }),
   initial: 'choosingPeople',
   states: {

@@ -80,7 +80,8 @@ export const employeeForm = setup({
   actions: {
     storeTyped: assign({
       fields: ({ context }, { changed }: { changed: Partial<EmployeeFields> }) => ({ ...context.fields, ...changed }),
-      ...{ hasDraft: true, problem: null },
+      hasDraft: true,
+      problem: null,
     }),
     storeMistakes: assign({
       problem: ({ context }, { step }: OfStep) => problem('invalid', { fields: mistakesIn(step, context.fields) }),

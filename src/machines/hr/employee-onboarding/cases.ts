@@ -15,33 +15,66 @@ const contact = {
 };
 
 export const waiting: Onboarding = {
-  ...{ id: onboardingId, first_name: 'Ngozi', last_name: 'Eze', email: null, phone_number: '+2348031234567' },
-  ...{ state: 'in_progress', revision: 0, job_title: 'Dispatcher', department: null, region: null, manager: null },
-  ...{ hire_date: null, employee: null, created_at: '2026-03-10T09:00:00.000Z', submitted_at: null, decided_at: null },
-  ...{ link_expires_at: '2026-03-17T09:00:00.000Z', details: null, bank: null, account_name: null },
-  ...{ next_of_kin: null, emergency_contact: null, documents: [], notes: {} },
-  ...{ approval: { is_allowed: false, note: null }, opened_at: null },
+  id: onboardingId,
+  first_name: 'Ngozi',
+  last_name: 'Eze',
+  email: null,
+  phone_number: '+2348031234567',
+  state: 'in_progress',
+  revision: 0,
+  job_title: 'Dispatcher',
+  department: null,
+  region: null,
+  manager: null,
+  hire_date: null,
+  employee: null,
+  created_at: '2026-03-10T09:00:00.000Z',
+  submitted_at: null,
+  decided_at: null,
+  link_expires_at: '2026-03-17T09:00:00.000Z',
+  details: null,
+  bank: null,
+  account_name: null,
+  next_of_kin: null,
+  emergency_contact: null,
+  documents: [],
+  notes: {},
+  approval: { is_allowed: false, note: null },
+  opened_at: null,
 };
 export const submitted: Onboarding = {
   ...waiting,
-  ...{ state: 'submitted', revision: 5, submitted_at: '2026-03-11T09:00:00.000Z', account_name: 'Ngozi Eze' },
-  ...{ approval: { is_allowed: true, note: null }, opened_at: '2026-03-11T08:00:00.000Z' },
+  state: 'submitted',
+  revision: 5,
+  submitted_at: '2026-03-11T09:00:00.000Z',
+  account_name: 'Ngozi Eze',
+  approval: { is_allowed: true, note: null },
+  opened_at: '2026-03-11T08:00:00.000Z',
   details: { first_name: 'Ngozi', last_name: 'Eze', birth_date: '1995-04-02' },
   bank: {
-    ...{ bank: 'First Bank of Nigeria', account_number: '•••4579', nin: '•••8901' },
-    ...{ tax_id: null, pension_provider: null, pension_pin: null },
+    bank: 'First Bank of Nigeria',
+    account_number: '•••4579',
+    nin: '•••8901',
+    tax_id: null,
+    pension_provider: null,
+    pension_pin: null,
   },
-  ...{ next_of_kin: contact, emergency_contact: contact },
+  next_of_kin: contact,
+  emergency_contact: contact,
 };
 export const returned: Onboarding = { ...submitted, state: 'returned', revision: 6, notes: { bank: 'Closed.' } };
 export const approved: Onboarding = {
   ...waiting,
-  ...{ state: 'approved', revision: 6, employee: employeeId, decided_at: '2026-03-12T09:00:00.000Z' },
+  state: 'approved',
+  revision: 6,
+  employee: employeeId,
+  decided_at: '2026-03-12T09:00:00.000Z',
 };
 export const link: OnboardingLink = {
   link: 'https://steward.example/onboard/a.b',
   expires_at: '2026-03-17T09:00:00.000Z',
-  ...{ is_mailed: false, mailed_to: null },
+  is_mailed: false,
+  mailed_to: null,
 };
 export const changed = problem('conflict', { code: 'changed', detail: 'This onboarding has changed meanwhile.' });
 
@@ -49,12 +82,10 @@ const start = { businessId, idempotencyKey: 'first-key', employee: null, isReadO
 /** What was typed before a reload. */
 export const typedStart = {
   fields: { ...newStartFields, first_name: 'Ngozi', last_name: 'Eze', email: 'ngozi@palmoil.test' },
-  ...{ notes: {}, idempotencyKey: 'kept-key' },
+  notes: {},
+  idempotencyKey: 'kept-key',
 };
-export const typedNotes = {
-  ...{ fields: newStartFields, idempotencyKey: 'kept-key' },
-  notes: { bank: 'Closed.' },
-};
+export const typedNotes = { fields: newStartFields, idempotencyKey: 'kept-key', notes: { bank: 'Closed.' } };
 
 export const employeeOnboardingFlow = flow({
   title: 'Onboard an employee',

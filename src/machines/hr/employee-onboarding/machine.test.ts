@@ -46,7 +46,13 @@ const begin = (more: More = {}) => {
     },
   });
   const input = {
-    ...{ businessId, id: null, employee: null, isReadOnly: false, idempotencyKey: 'key', link: null, draft: null },
+    businessId,
+    id: null,
+    employee: null,
+    isReadOnly: false,
+    idempotencyKey: 'key',
+    link: null,
+    draft: null,
     ...more,
   };
   const actor = createActor(machine, { clock, input });
@@ -62,7 +68,11 @@ test('HR says who comes, the server starts the onboarding and makes a link', asy
   actor.send({ type: 'fields.type', changed: { first_name: ' Ngozi ', last_name: 'Eze', job_title: 'Dispatcher' } });
   actor.send({ type: 'onboarding.start' });
   expect(create.latest().input).toMatchObject({
-    ...{ businessId, idempotencyKey: 'key', first_name: 'Ngozi', last_name: 'Eze', email: null },
+    businessId,
+    idempotencyKey: 'key',
+    first_name: 'Ngozi',
+    last_name: 'Eze',
+    email: null,
     work: { job_title: 'Dispatcher', department: null },
   });
   await create.latest().fail(refusal({ phone_number: ['Not valid.'] }));
@@ -153,7 +163,10 @@ test('a reload loses neither what was typed of a new one, which is sent with its
   const starting = begin({ draft: typedStart });
   starting.actor.send({ type: 'onboarding.start' });
   expect(starting.create.latest().input).toMatchObject({
-    ...{ idempotencyKey: 'kept-key', first_name: 'Ngozi', last_name: 'Eze', email: 'ngozi@palmoil.test' },
+    idempotencyKey: 'kept-key',
+    first_name: 'Ngozi',
+    last_name: 'Eze',
+    email: 'ngozi@palmoil.test',
   });
   const reviewing = begin({ id: onboardingId, draft: typedNotes });
   await reviewing.get.latest().answer(submitted);

@@ -108,11 +108,15 @@ export const ask = asking(employeeOnboarding);
 
 export const contextOf = ({ draft, ...input }: Input): Context => ({
   ...input,
-  ...{ fields: newStartFields, notes: {}, ...draft },
-  ...{ onboarding: null, problem: null },
+  fields: newStartFields,
+  notes: {},
+  ...draft,
+  onboarding: null,
+  problem: null,
 });
 export const creationOf = ({ businessId, idempotencyKey, employee, fields }: Context): OnboardingCreation => ({
-  ...{ businessId, idempotencyKey },
+  businessId,
+  idempotencyKey,
   ...startOf(fields, employee),
 });
 export const pathOf = ({ businessId, id, onboarding }: Context): OfOnboarding => ({

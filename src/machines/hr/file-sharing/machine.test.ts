@@ -35,7 +35,9 @@ test('files leave one after the other, and are shared together when all have arr
   await arrive('u2');
   share();
   expect(create.latest().input).toEqual({
-    ...{ businessId, idempotencyKey: 'first-key', ...withEveryone },
+    businessId,
+    idempotencyKey: 'first-key',
+    ...withEveryone,
     files: [
       { upload: 'u1', name: 'Employee handbook' },
       { upload: 'u2', name: 'Leave policy' },

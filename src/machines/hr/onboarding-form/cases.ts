@@ -10,8 +10,13 @@ const contact = { relationship: 'Brother', phone_number: '+2348054210000', email
 const parts = {
   details: { first_name: 'Ngozi', last_name: 'Eze', phone_number: '+2348031234567', nationality: 'NG' },
   bank: {
-    ...{ bank: '011', account_number: '•••4579', account_name: '•••', pension_provider: null },
-    ...{ pension_pin: null, tax_id: null, nin: null },
+    bank: '011',
+    account_number: '•••4579',
+    account_name: '•••',
+    pension_provider: null,
+    pension_pin: null,
+    tax_id: null,
+    nin: null,
   },
   next_of_kin: { ...contact, name: 'Chidi Eze' },
   emergency_contact: { ...contact, name: 'Ada Eze' },
@@ -20,9 +25,17 @@ const empty = { details: null, bank: null, next_of_kin: null, emergency_contact:
 
 /** The form of a new employee with the first parts filled in. */
 export const filled = (count: number, more: Partial<OnboardingForm> = {}): OnboardingForm => ({
-  ...{ business: 'Palm Oil', first_name: 'Ngozi', last_name: 'Eze', state: 'in_progress', revision: count },
-  ...{ email: 'ngozi@palmoil.test', phone_number: '+2348031234567' },
-  ...{ expires_at: '2026-03-17T09:00:00.000Z', documents: [], notes: {}, ...empty },
+  business: 'Palm Oil',
+  first_name: 'Ngozi',
+  last_name: 'Eze',
+  state: 'in_progress',
+  revision: count,
+  email: 'ngozi@palmoil.test',
+  phone_number: '+2348031234567',
+  expires_at: '2026-03-17T09:00:00.000Z',
+  documents: [],
+  notes: {},
+  ...empty,
   ...Object.fromEntries(formParts.slice(0, count).map((part) => [part, parts[part]])),
   ...more,
 });

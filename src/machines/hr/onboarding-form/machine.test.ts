@@ -41,7 +41,8 @@ test('a new employee fills in part by part, each kept by the server, checks ever
   actor.send({ type: 'fields.type', changed: { last_name: 'Eze', phone_number: ' 0803 ' } });
   onward();
   expect(save.latest().input).toMatchObject({
-    ...{ token, revision: 0 },
+    token,
+    revision: 0,
     details: { first_name: 'Ngozi', last_name: 'Eze', phone_number: '0803', middle_name: null, nationality: 'NG' },
   });
   expect(save.latest().input).not.toHaveProperty('bank');

@@ -52,8 +52,12 @@ export const onboardingFormMachine = onboardingForm.createMachine({
   options: { maxIterations: 1_000 },
   description: 'A new employee fills in their own details by a link.',
   context: ({ input: { token, draft } }) => ({
-    ...{ token, form: null, part: null, problem: null },
-    ...{ fields: draft?.fields ?? null, unsaved: draft?.unsaved ?? [] },
+    token,
+    form: null,
+    part: null,
+    problem: null,
+    fields: draft?.fields ?? null,
+    unsaved: draft?.unsaved ?? [],
   }),
   initial: 'loading',
   states: {

@@ -114,6 +114,7 @@ export const onboardingForm = setup({
 export const ask = asking(onboardingForm);
 
 export const saveOf = ({ token, form, fields, part }: Context): FormStep => ({
-  ...{ token, revision: given(form).revision },
+  token,
+  revision: given(form).revision,
   ...stepOf(given(part), given(fields), form),
 });

@@ -25,12 +25,14 @@ const married: FieldChange = {
 };
 const bank: FieldChange = {
   ...undecided,
-  ...{ field: 'bank_account', is_masked: true },
+  field: 'bank_account',
+  is_masked: true,
   parts: [{ name: 'account_number', old: null, new: '•••4579', now: null }],
 };
 const changeOf = (version: string, fields: FieldChange[]): ProfileChange => ({
   ...made,
-  ...{ version: version.repeat(64), fields },
+  version: version.repeat(64),
+  fields,
 });
 const approved = (field: FieldChange): FieldChange => ({ ...field, state: 'approved' });
 export const request = changeOf('1', [married, address]);

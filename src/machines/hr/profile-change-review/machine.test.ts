@@ -35,7 +35,10 @@ test('what is approved and refused goes to the server with the version that was 
   const { actor, decide, snapshot } = await judged();
   actor.send({ type: 'decision.send' });
   expect(decide.latest().input).toEqual({
-    ...{ businessId, id: request.employee.id, request: request.id, version: request.version },
+    businessId,
+    id: request.employee.id,
+    request: request.id,
+    version: request.version,
     approved: ['marital_status'],
     refused: [{ field: 'address', note: 'Send a bill.' }],
   });

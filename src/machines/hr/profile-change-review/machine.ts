@@ -132,7 +132,8 @@ export const profileChangeReviewMachine = profileChangeReview.createMachine({
       ...ask({
         src: 'approveProfileUpdateRequest',
         input: ({ context: { businessId, change, verdicts } }) => ({
-          ...{ businessId, id: given(change).employee.id },
+          businessId,
+          id: given(change).employee.id,
           ...decisionOf(given(change), verdicts),
         }),
         onDone: whatIsLeft,

@@ -7,8 +7,13 @@ import { type MyProfile, type ProfileChange, type ProfileChangeDraft, profileCha
 import { profileChangeSteps } from './steps.ts';
 
 const employee = {
-  ...{ id: '01a00000-0000-7000-8000-0000000000a1', employee_id: 'EMP-0007', first_name: 'Musa', last_name: 'Ibrahim' },
-  ...{ photo: null, job_title: 'Fleet manager', department_name: 'Fleet' },
+  id: '01a00000-0000-7000-8000-0000000000a1',
+  employee_id: 'EMP-0007',
+  first_name: 'Musa',
+  last_name: 'Ibrahim',
+  photo: null,
+  job_title: 'Fleet manager',
+  department_name: 'Fleet',
 };
 const kin = {
   name: 'Hauwa Ibrahim',
@@ -18,8 +23,16 @@ const kin = {
   address: null,
 };
 const noDetails = {
-  ...{ title: null, middle_name: null, gender: null, birth_date: null, marital_status: null, nationality: null },
-  ...{ state_of_origin: null, lga_of_origin: null, personal_email: null, other_phone_number: null },
+  title: null,
+  middle_name: null,
+  gender: null,
+  birth_date: null,
+  marital_status: null,
+  nationality: null,
+  state_of_origin: null,
+  lga_of_origin: null,
+  personal_email: null,
+  other_phone_number: null,
 };
 export const profile: MyProfile = {
   employee,
@@ -31,15 +44,27 @@ export const profile: MyProfile = {
     address: '5 Allen Avenue, Ikeja',
   },
   bank: {
-    ...{ bank: 'First Bank of Nigeria', account_number: '•••4579', nin: '•••8901' },
-    ...{ tax_id: null, pension_provider: null, pension_pin: null },
+    bank: 'First Bank of Nigeria',
+    account_number: '•••4579',
+    nin: '•••8901',
+    tax_id: null,
+    pension_provider: null,
+    pension_pin: null,
   },
-  ...{ account_name: 'Musa Ibrahim', next_of_kin: kin, emergency_contact: null, benefits: null },
+  account_name: 'Musa Ibrahim',
+  next_of_kin: kin,
+  emergency_contact: null,
+  benefits: null,
 };
 export const made: ProfileChange = {
-  ...{ id: '01a00000-0000-7000-8000-0000000000a2', employee, reason: 'We moved.', state: 'open' },
+  id: '01a00000-0000-7000-8000-0000000000a2',
+  employee,
+  reason: 'We moved.',
+  state: 'open',
   version: '0'.repeat(64),
-  ...{ created_at: '2026-03-10T09:00:00.000Z', decided_at: null, fields: [] },
+  created_at: '2026-03-10T09:00:00.000Z',
+  decided_at: null,
+  fields: [],
 };
 export const openAlready = problem('conflict', { code: 'open', detail: 'You have an open request already.' });
 const newKin = { name: 'Chidi Eze', relationship: 'Brother', phone_number: '+2348054210001' };

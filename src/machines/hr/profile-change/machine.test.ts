@@ -44,7 +44,9 @@ test('what differs is sent with the reason, part by part', async () => {
   actor.send({ type: 'step.continue' });
   actor.send({ type: 'change.send' });
   expect(create.latest().input).toMatchObject({
-    ...{ businessId, idempotencyKey: 'first-key', reason: 'We moved.' },
+    businessId,
+    idempotencyKey: 'first-key',
+    reason: 'We moved.',
     details: { address: '12 Bode Thomas Street', last_name: 'Ibrahim' },
     bank: { nin: '12345678901', bank: null },
   });

@@ -108,8 +108,13 @@ export const profileChangeMachine = profileChange.createMachine({
   id: 'profileChange',
   description: 'A person asks to have their own profile changed.',
   context: ({ input: { businessId, idempotencyKey, draft } }) => ({
-    ...{ businessId, idempotencyKey, profile: null, part: null, problem: null },
-    ...{ fields: draft?.fields ?? null, reason: draft?.reason ?? '' },
+    businessId,
+    idempotencyKey,
+    profile: null,
+    part: null,
+    problem: null,
+    fields: draft?.fields ?? null,
+    reason: draft?.reason ?? '',
   }),
   initial: 'loading',
   states: {
@@ -159,7 +164,8 @@ export const profileChangeMachine = profileChange.createMachine({
       ...ask({
         src: 'createMyProfileChange',
         input: ({ context: { businessId, idempotencyKey, profile, fields, reason } }) => ({
-          ...{ businessId, idempotencyKey },
+          businessId,
+          idempotencyKey,
           ...changeOf(given(profile), given(fields), reason),
         }),
         onDone: { target: 'sent' },

@@ -5,13 +5,20 @@ import { employeeId, halima } from '../employee-form/cases.ts';
 import { type HeldThing, type TerminationFields, terminationMachine } from './machine.ts';
 
 export const laptop: HeldThing = {
-  ...{ id: '01a00000-0000-7000-8000-0000000000d1', name: 'HP EliteBook', number: 'LAP-0001' },
-  ...{ is_vehicle: false, date_assigned: '2025-03-03', is_deleted: false },
+  id: '01a00000-0000-7000-8000-0000000000d1',
+  name: 'HP EliteBook',
+  number: 'LAP-0001',
+  is_vehicle: false,
+  date_assigned: '2025-03-03',
+  is_deleted: false,
 };
 /** In the bin of the register, where nobody can take it back. */
 export const binned: HeldThing = {
   ...laptop,
-  ...{ id: '01a00000-0000-7000-8000-0000000000d2', name: 'Old printer', number: 'PRI-0001', is_deleted: true },
+  id: '01a00000-0000-7000-8000-0000000000d2',
+  name: 'Old printer',
+  number: 'PRI-0001',
+  is_deleted: true,
 };
 export const today = '2026-11-20';
 export const filled: TerminationFields = { date: today, reason: 'resignation', note: ' Moves abroad ' };
@@ -129,7 +136,9 @@ export const terminationFlow = flow({
         value !== 'terminating' || fields.reason !== '',
     },
     key: ({ context: { held, mayTakeBack, fields, problem: trouble } }) => ({
-      ...{ held: held.length, mayTakeBack, reason: fields.reason },
+      held: held.length,
+      mayTakeBack,
+      reason: fields.reason,
       // No guard reads it; it is in the key so that paths try where it is cleared.
       hasProblem: trouble !== null,
     }),

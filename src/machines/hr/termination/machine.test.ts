@@ -59,7 +59,11 @@ test('what is held comes back first; then the day and the reason are said, confi
   actor.send({ type: 'termination.confirm' });
   expect(end.calls).toHaveLength(1);
   expect(end.latest().input).toEqual({
-    ...{ businessId, id: employeeId, date: today, reason: 'resignation', note: 'Moves abroad' },
+    businessId,
+    id: employeeId,
+    date: today,
+    reason: 'resignation',
+    note: 'Moves abroad',
   });
   await end.latest().answer(halima);
   expect(snapshot().output).toEqual({ end: 'terminated' });

@@ -86,7 +86,10 @@ const typed = ({ event: { date, reason, note } }: { event: TerminationFields }):
 });
 const heldIn = ({ event }: { event: { output: HeldThing[] } }) => ({ held: event.output });
 const orderOf = ({ context: { businessId, id, fields } }: { context: Context }): Ending => ({
-  ...{ businessId, id, date: fields.date, note: fields.note.trim() || null },
+  businessId,
+  id,
+  date: fields.date,
+  note: fields.note.trim() || null,
   // The step before does not let go on without one.
   reason: fields.reason as Schemas['TerminationReason'],
 });
@@ -94,10 +97,7 @@ const orderOf = ({ context: { businessId, id, fields } }: { context: Context }):
 export const terminationMachine = termination.createMachine({
   id: 'termination',
   description: 'An employment ends, after everything that the person holds is back.',
-  context: ({ input }) => ({
-    ...input,
-    ...{ held: [], fields: { date: input.today, reason: '', note: '' }, problem: null },
-  }),
+  context: ({ input }) => ({ ...input, held: [], fields: { date: input.today, reason: '', note: '' }, problem: null }),
   initial: 'loading',
   states: {
     loading: {

@@ -68,10 +68,7 @@ test('the owner names a member, once, and waits', async () => {
   actor.send(askWithPassword);
   actor.send(askWithPassword);
   expect(naming.calls).toHaveLength(1);
-  expect(naming.latest().input).toEqual({
-    ...{ businessId: 'palm-oil', member_id: 'bola' },
-    password: 'palm-oil-2026',
-  });
+  expect(naming.latest().input).toEqual({ businessId: 'palm-oil', member_id: 'bola', password: 'palm-oil-2026' });
   await naming.latest().answer(handover);
   expect(snapshot()).toMatchObject({ value: 'waiting', context: { handover, memberId: null, problem: null } });
 });

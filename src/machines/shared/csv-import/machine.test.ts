@@ -39,7 +39,10 @@ const begin = (importId: string | null = null) => {
       sheetSending: sheetSendingMachine.provide({
         actors: { createImport: create.logic, sendRows: send.logic, commitImport: commit.logic, getImport: get.logic },
       }),
-      ...{ changeSheet: change.logic, addWord: add.logic, getImport: get.logic, cancelImport: cancel.logic },
+      changeSheet: change.logic,
+      addWord: add.logic,
+      getImport: get.logic,
+      cancelImport: cancel.logic,
     },
   });
   const input = { businessId, sheetId: 'sheet-1', idempotencyKey: 'key', importId };
@@ -68,7 +71,11 @@ test('a file is read, compared, sent and stored, and the outcome is shown', asyn
   expect(kept).toEqual(['sheet-1']);
   actor.send(start);
   expect(create.latest().input).toEqual({
-    ...{ businessId, sheetId: 'sheet-1', idempotencyKey: 'key-5-good_rows', fileName: 'assets.csv', mode: 'good_rows' },
+    businessId,
+    sheetId: 'sheet-1',
+    idempotencyKey: 'key-5-good_rows',
+    fileName: 'assets.csv',
+    mode: 'good_rows',
   });
   await create.latest().answer(receiving);
   await send.latest().answer(2);
@@ -89,7 +96,8 @@ test('without known titles the person says where they are, and which column is w
   expect(snapshot().value).toBe('choosingColumns');
   actor.send({ type: 'titles.choose', row: 3 });
   expect(change.latest().input).toEqual({
-    ...{ businessId, sheetId: 'sheet-1' },
+    businessId,
+    sheetId: 'sheet-1',
     change: { change: 'titles', row: 3, remembered: [] },
   });
   await change.latest().answer({ ...oneWrong, columns: [null, null] });

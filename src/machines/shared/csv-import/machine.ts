@@ -256,7 +256,12 @@ export const csvImportMachine = csvImport.createMachine({
         src: 'sheetSending',
         // Another file, fix or choice has another key, and must not meet what an attempt with this one left.
         input: ({ context: { businessId, sheetId, key, announcedId, file, summary, mode } }) => ({
-          ...{ businessId, sheetId, mode, announcedId, fileName: given(file).name, rows: given(summary).rows },
+          businessId,
+          sheetId,
+          mode,
+          announcedId,
+          fileName: given(file).name,
+          rows: given(summary).rows,
           idempotencyKey: `${given(key)}-${mode}`,
         }),
         onDone: [

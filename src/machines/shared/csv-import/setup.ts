@@ -136,7 +136,10 @@ export const csvImport = setup({
   actions: {
     storeTrouble: assign({ problem: (_, { problem }: { problem: Problem | null }) => problem }),
     storeFile: assign(({ context }, { file }: { file: File }) => ({
-      ...{ file, changes: [], summary: null, key: null },
+      file,
+      changes: [],
+      summary: null,
+      key: null,
       announcedId: isSame(context.file, file) ? context.announcedId : null,
     })),
     storeDraft: assign((_, { draft }: { draft: ImportDraft | null }) => draft ?? {}),

@@ -7,8 +7,13 @@ import { sheetSendingMachine } from './machine.ts';
 const begun = (code: string) => problem('conflict', { detail: 'The import has gone on meanwhile.', code });
 
 const cutOff = {
-  ...{ businessId, sheetId: 'sheet-0001', idempotencyKey: 'import-0001', fileName: 'assets.csv' },
-  ...{ mode: 'good_rows' as const, rows: 2, announcedId: storing.id },
+  businessId,
+  sheetId: 'sheet-0001',
+  idempotencyKey: 'import-0001',
+  fileName: 'assets.csv',
+  mode: 'good_rows' as const,
+  rows: 2,
+  announcedId: storing.id,
 };
 
 export const sheetSendingFlow = flow({
@@ -35,8 +40,13 @@ export const sheetSendingFlow = flow({
       {
         label: 'two rows',
         input: {
-          ...{ businessId, sheetId: 'sheet-0001', idempotencyKey: 'import-0001', fileName: 'assets.csv' },
-          ...{ mode: 'good_rows', rows: 2, announcedId: null },
+          businessId,
+          sheetId: 'sheet-0001',
+          idempotencyKey: 'import-0001',
+          fileName: 'assets.csv',
+          mode: 'good_rows',
+          rows: 2,
+          announcedId: null,
         },
       },
       { label: 'two rows whose sending was cut off', input: cutOff },

@@ -7,7 +7,11 @@ import { businessId, noConnection } from '../samples.ts';
 import { type Announcing, type OfStored, type SendingRows, type StoredImport, sheetSendingMachine } from './machine.ts';
 
 const announcing: Announcing = {
-  ...{ businessId, sheetId: 'sheet-1', idempotencyKey: 'key-0001', fileName: 'assets.csv', mode: 'good_rows' },
+  businessId,
+  sheetId: 'sheet-1',
+  idempotencyKey: 'key-0001',
+  fileName: 'assets.csv',
+  mode: 'good_rows',
 };
 const begin = (announcedId: string | null = null) => {
   const clock = new SimulatedClock();

@@ -107,7 +107,11 @@ export const sheetSendingMachine = sheetSending.createMachine({
       ...ask({
         src: 'createImport',
         input: ({ context: { businessId, sheetId, idempotencyKey, fileName, mode } }) => ({
-          ...{ businessId, sheetId, idempotencyKey, fileName, mode },
+          businessId,
+          sheetId,
+          idempotencyKey,
+          fileName,
+          mode,
         }),
         onDone: [
           {
@@ -126,8 +130,11 @@ export const sheetSendingMachine = sheetSending.createMachine({
       ...ask({
         src: 'sendRows',
         input: ({ context }) => ({
-          ...{ businessId: context.businessId, sheetId: context.sheetId, id: idOf(context) },
-          ...{ chunk: context.chunk, from: context.sent },
+          businessId: context.businessId,
+          sheetId: context.sheetId,
+          id: idOf(context),
+          chunk: context.chunk,
+          from: context.sent,
         }),
         onDone: [
           {

@@ -23,7 +23,9 @@ const none: readonly never[] = [];
 const onlyVehicles = 'only vehicles have one';
 const leftOut = {
   name: 'a vehicle is called by its make and model',
-  ...{ mileage: onlyVehicles, year: onlyVehicles, plate_no: onlyVehicles },
+  mileage: onlyVehicles,
+  year: onlyVehicles,
+  plate_no: onlyVehicles,
 };
 
 /** Imports a file of assets. */
@@ -36,7 +38,9 @@ export function CsvImportPage({ csvImport }: { csvImport: CsvImportRef }) {
     kind: 'assets',
     columns: assetImportColumns,
     addable: { asset_or_vehicle_type: 'an asset type', location: 'a location' },
-    ...{ home: 'register', codes: 'number', place: { column: 'location', choices: locations } },
+    home: 'register',
+    codes: 'number',
+    place: { column: 'location', choices: locations },
     leftOut,
     choicesOf: (column) => {
       if (column === 'asset_or_vehicle_type') return ofTypes;

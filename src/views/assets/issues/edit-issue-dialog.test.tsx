@@ -11,8 +11,13 @@ const person = userEvent.setup();
 const closed = vi.fn<() => void>();
 const sent = vi.fn<(body: unknown) => void>();
 const issue = {
-  ...{ id: 'i1', asset: 'a1', asset_name: 'Mikano 60 kVA', issue_type: { id: 't1', name: 'Breakdown' } },
-  ...{ priority_level: 'low', date: '2026-03-02', message: 'The belt squeals' },
+  id: 'i1',
+  asset: 'a1',
+  asset_name: 'Mikano 60 kVA',
+  issue_type: { id: 't1', name: 'Breakdown' },
+  priority_level: 'low',
+  date: '2026-03-02',
+  message: 'The belt squeals',
 } as Issue;
 
 function show(answer = () => Response.json(issue)) {

@@ -47,7 +47,9 @@ export function EditIssueDialog({ issue, onClose }: { issue: Issue; onClose: () 
     >
       <IssueFieldset
         state={{
-          ...{ fields, errorOf, attachments: null },
+          fields,
+          errorOf,
+          attachments: null,
           type: (changed) => {
             setFields({ ...fields, ...changed });
             mend(...Object.keys(changed));

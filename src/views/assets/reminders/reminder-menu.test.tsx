@@ -10,9 +10,22 @@ import { DocumentDialogContext } from '../documents/document-dialog.ts';
 const person = userEvent.setup();
 const summary = { id: 'r1', set_reminder: '5d', date: '08:00', status: 'pending' };
 const insurance = {
-  ...{ id: 'd1', name: '', document_type: 't1', document_type_name: 'Insurance', attachment_type: 'statutory' },
-  ...{ date_of_issue: null, expiry_date: '2030-03-10', state: 'valid', version: 1, reminder: null as object | null },
-  ...{ file: null, file_id: null, fileInfo: null, content_type: 'asset', object_id: 'a1', created_at: '2026-01-01' },
+  id: 'd1',
+  name: '',
+  document_type: 't1',
+  document_type_name: 'Insurance',
+  attachment_type: 'statutory',
+  date_of_issue: null,
+  expiry_date: '2030-03-10',
+  state: 'valid',
+  version: 1,
+  reminder: null as object | null,
+  file: null,
+  file_id: null,
+  fileInfo: null,
+  content_type: 'asset',
+  object_id: 'a1',
+  created_at: '2026-01-01',
 };
 
 type Answers = { document?: object; onPost?: () => Response };
@@ -58,8 +71,13 @@ it('sets a reminder of a document that has none', async () => {
   await person.click(dialog.getByRole('button', { name: 'Save reminder' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(posted).toHaveBeenCalledExactlyOnceWith({
-    ...{ asset: 'a1', document: 'd1', type: 'document_renewal', set_reminder: '5d', further_reminders: [] },
-    ...{ date: expect.stringMatching(/^\d\d:\d\d$/), escalate_after: null },
+    asset: 'a1',
+    document: 'd1',
+    type: 'document_renewal',
+    set_reminder: '5d',
+    further_reminders: [],
+    date: expect.stringMatching(/^\d\d:\d\d$/),
+    escalate_after: null,
     recipients: { everyone: true, holder: false, people: [] },
   });
 });

@@ -11,10 +11,19 @@ const person = userEvent.setup();
 const opened = vi.spyOn(window, 'open').mockReturnValue(null);
 
 const reminder = {
-  ...{ id: 'r1', asset: { id: 'a1', name: 'Hilux', number: 'VEH-0001' }, type: 'document_renewal', status: 'upcoming' },
-  ...{ set_reminder: '5d', further_reminders: [], date: '08:00', due_date: '2026-03-10', days_left: 3 },
-  ...{ title: 'Third-party insurance of Toyota Hilux', link: '/assets?tab=asset-list&view=asset&id=a1' },
-  ...{ recipients: { everyone: true, holder: false, people: [] }, escalate_after: null },
+  id: 'r1',
+  asset: { id: 'a1', name: 'Hilux', number: 'VEH-0001' },
+  type: 'document_renewal',
+  status: 'upcoming',
+  set_reminder: '5d',
+  further_reminders: [],
+  date: '08:00',
+  due_date: '2026-03-10',
+  days_left: 3,
+  title: 'Third-party insurance of Toyota Hilux',
+  link: '/assets?tab=asset-list&view=asset&id=a1',
+  recipients: { everyone: true, holder: false, people: [] },
+  escalate_after: null,
   holder: { name: 'Bola Ade', phone_number: '+2348031234567' },
 };
 const late = { ...reminder, id: 'r2', status: 'overdue', days_left: -2, title: 'Road worthiness' };
@@ -98,7 +107,11 @@ it('changes when a reminder speaks, and to whom', async () => {
   await person.click(dialog.getByRole('button', { name: 'Save reminder' }));
   await vi.waitFor(() =>
     expect(changed).toHaveBeenCalledWith({
-      ...{ type: 'document_renewal', date: '08:00', set_reminder: '10d', further_reminders: [], escalate_after: null },
+      type: 'document_renewal',
+      date: '08:00',
+      set_reminder: '10d',
+      further_reminders: [],
+      escalate_after: null,
       recipients: { everyone: false, holder: false, people: ['p1'] },
     }),
   );

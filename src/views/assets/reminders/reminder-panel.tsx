@@ -29,7 +29,9 @@ export function ReminderPanel() {
   const upcoming = useQuery(queryOf(listReminders, { businessId, status: 'upcoming', page_size: shown }));
   const overdue = useQuery(queryOf(listReminders, { businessId, status: 'overdue', page_size: shown }));
   const tabOf = (id: Listed, label: string, query: typeof upcoming) => ({
-    ...{ id, label, children: <List listed={id} query={query} /> },
+    id,
+    label,
+    children: <List listed={id} query={query} />,
     ...(query.data === undefined ? {} : { count: query.data.count }),
   });
   return (

@@ -61,7 +61,9 @@ export function CareTable<Row extends Entry>(props: CareTableProps<Row>) {
   const bulkActions = useMemo(
     (): BulkAction[] => [
       {
-        ...{ id: 'delete', label: 'Delete', isDestructive: true },
+        id: 'delete',
+        label: 'Delete',
+        isDestructive: true,
         onAct: (selection, count) => setDeletion({ selection, count, what: `${count} ${many}` }),
       },
     ],
@@ -71,7 +73,9 @@ export function CareTable<Row extends Entry>(props: CareTableProps<Row>) {
     ...actsOf(row),
     { id: 'files', label: 'Files', onAct: () => setFilesOf(row.id) },
     {
-      ...{ id: 'delete', label: 'Delete', isDestructive: true },
+      id: 'delete',
+      label: 'Delete',
+      isDestructive: true,
       onAct: () => setDeletion({ selection: { mode: 'some', ids: new Set([row.id]) }, count: 1, what: nameOf(row) }),
     },
   ];

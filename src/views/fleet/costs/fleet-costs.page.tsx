@@ -34,7 +34,8 @@ export function FleetCostsPage() {
         label="Costs and use"
         tabs={[
           {
-            ...{ id: 'costs', label: 'Costs' },
+            id: 'costs',
+            label: 'Costs',
             children: (
               <div className={css.panel}>
                 {choice}
@@ -45,7 +46,8 @@ export function FleetCostsPage() {
             ),
           },
           {
-            ...{ id: 'use', label: 'Utilisation and downtime' },
+            id: 'use',
+            label: 'Utilisation and downtime',
             children: (
               <div className={css.panel}>
                 {choice}

@@ -11,7 +11,8 @@ type Months = components['schemas']['FleetUse']['months'];
 export function UseChart({ months }: { months: Months }) {
   const known = months.filter(({ days }) => days > 0);
   const line = (label: string, colour: string, partOf: (sums: UseSums) => number) => ({
-    ...{ label, colour },
+    label,
+    colour,
     points: known.map((month) => ({ month: month.month, value: shareOf(month, partOf(month)) ?? 0 })),
   });
   const series = [

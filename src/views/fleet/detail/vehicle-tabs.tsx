@@ -73,7 +73,8 @@ export function VehicleTabs(props: PanelProps) {
     <Tabs
       label="About this vehicle"
       tabs={vehicleTabs.map(({ id, label, Panel }) => ({
-        ...{ id, label },
+        id,
+        label,
         children: (
           <Suspense fallback={<SkeletonList rows={4} />}>
             <Panel {...props} />

@@ -37,7 +37,9 @@ function CheckForm({ entry, vehicle }: { entry: DailyCheckRef; vehicle: Vehicle 
   const list = checklists[vehicle.type];
   const of = `check:${String(usePerson().user?.id)}:${businessId}:${vehicle.id}:${todayIn(timeZone)}`;
   const { fields, files, keepFiles, keyOf, type, errorOf, ...form } = useLogEntry<CheckFields>({
-    ...{ entry, of, start: emptyCheck },
+    entry,
+    of,
+    start: emptyCheck,
     fields: checkFields,
   });
   const [waiting, setWaiting] = useState<Readonly<Record<string, string | null>>>({});

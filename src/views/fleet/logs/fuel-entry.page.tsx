@@ -52,7 +52,9 @@ function FuelForm({ entry, vehicle }: { entry: FuelEntryRef; vehicle: Vehicle })
   };
   const of = `fuel:${String(usePerson().user?.id)}:${businessId}:${vehicle.id}`;
   const { fields, files, keepFiles, keyOf, type, errorOf, ...form } = useLogEntry<FuelFields>({
-    ...{ entry, of, start },
+    entry,
+    of,
+    start,
     fields: fuelFields,
   });
   const [waitsFor, setWaitsFor] = useState<string | null>(null);

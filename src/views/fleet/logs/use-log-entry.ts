@@ -37,7 +37,10 @@ export function useLogEntry<Fields extends Record<string, string>>({ entry, of, 
     };
   }, [entry]);
   return {
-    ...{ state, problem, errors, errorOf },
+    state,
+    problem,
+    errors,
+    errorOf,
     fields: { ...start, ...fieldsIn(typed, fields) },
     files: filesIn(typed.files),
     type: (changed: Partial<Fields>) => {

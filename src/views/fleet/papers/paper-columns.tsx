@@ -21,12 +21,11 @@ export const paperName = ({ title, type_display }: Pick<Paper, 'title' | 'type_d
 export const paperColumns: Column<Paper>[] = [
   { id: 'title', title: 'Paper', render: paperName, note: ({ attachments }) => filesText(attachments) },
   { id: 'issue_date', title: 'Issued', card: 'none', render: ({ issue_date }) => issue_date && showDate(issue_date) },
+  { id: 'due_date', title: 'Expires', card: 'fact', render: ({ due_date }) => due_date && showDate(due_date) },
   {
-    ...{ id: 'due_date', title: 'Expires', card: 'fact' },
-    render: ({ due_date }) => due_date && showDate(due_date),
-  },
-  {
-    ...{ id: 'state', title: 'State', card: 'corner' },
+    id: 'state',
+    title: 'State',
+    card: 'corner',
     render: ({ state, due_date }) =>
       due_date === null ? null : <Status tone={stateTones[state]}>{documentStateLabels[state]}</Status>,
   },

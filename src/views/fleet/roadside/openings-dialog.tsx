@@ -47,7 +47,9 @@ export function OpeningsDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose
                 </RowList>
                 <Pagination
                   label="Openings"
-                  {...{ page, pageSize, count }}
+                  page={page}
+                  pageSize={pageSize}
+                  count={count}
                   onPage={setPage}
                   isFetching={openings.isFetching}
                 />

@@ -79,7 +79,9 @@ export function RoadsideCard({ vehicle }: { vehicle: Vehicle }) {
               {count > pageSize ? (
                 <Pagination
                   label="Roadside links"
-                  {...{ page, pageSize, count }}
+                  page={page}
+                  pageSize={pageSize}
+                  count={count}
                   onPage={setPage}
                   isFetching={links.isFetching}
                 />

@@ -57,7 +57,12 @@ function People({ assignment }: Props) {
   const load: LoadPeople = ({ search, department, page, page_size }, signal) =>
     listAssignedUnassigned(
       {
-        ...{ businessId, id: only?.id ?? '', is_assigned: false, page, page_size, search },
+        businessId,
+        id: only?.id ?? '',
+        is_assigned: false,
+        page,
+        page_size,
+        search,
         ...(department === null ? {} : { department }),
       },
       { signal },

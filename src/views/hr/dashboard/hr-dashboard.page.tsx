@@ -230,7 +230,10 @@ function Departments() {
         {(counted) => (
           <Drawn
             table={{
-              ...{ title: 'By department', heading: 'Department', chart: 'bars', note: null },
+              title: 'By department',
+              heading: 'Department',
+              chart: 'bars',
+              note: null,
               columns: [{ label: 'People', unit: 'people' }],
               rows: counted.map(({ department, count }) => ({
                 label: department?.name ?? 'Not recorded',
@@ -263,7 +266,10 @@ function Genders() {
         {(counted) => (
           <Drawn
             table={{
-              ...{ title: 'By gender', heading: 'Gender', chart: 'bars', note: null },
+              title: 'By gender',
+              heading: 'Gender',
+              chart: 'bars',
+              note: null,
               columns: [{ label: 'People', unit: 'people' }],
               rows: counted.map(({ gender, count }) => ({
                 label: gender === null ? 'Not recorded' : genderLabels[gender],

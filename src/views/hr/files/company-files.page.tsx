@@ -92,7 +92,9 @@ export function CompanyFilesPage({ FileSharing }: { FileSharing: ComponentType<{
   const bulkActions = useMemo(
     (): BulkAction[] => [
       {
-        ...{ id: 'delete', label: 'Delete', isDestructive: true },
+        id: 'delete',
+        label: 'Delete',
+        isDestructive: true,
         onAct: (selection, count) => setDeletion({ selection, count, search }),
       },
     ],
@@ -105,7 +107,9 @@ export function CompanyFilesPage({ FileSharing }: { FileSharing: ComponentType<{
     { id: 'edit', label: 'Rename or replace', onAct: () => dialogs.edit.open(file.id) },
     { id: 'history', label: 'History', onAct: () => dialogs.history.open(file.id) },
     {
-      ...{ id: 'delete', label: 'Delete', isDestructive: true },
+      id: 'delete',
+      label: 'Delete',
+      isDestructive: true,
       onAct: () => setDeletion({ selection: { mode: 'some', ids: new Set([file.id]) }, count: 1, search }),
     },
   ];

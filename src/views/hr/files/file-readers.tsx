@@ -40,13 +40,12 @@ export function FileReaders({ file, onClose }: FileReadersProps) {
               label="Acknowledged"
               tabs={[
                 {
-                  ...{ id: 'missing', label: 'Not yet', count: asked - given },
+                  id: 'missing',
+                  label: 'Not yet',
+                  count: asked - given,
                   children: <Readers file={file} acknowledged={false} />,
                 },
-                {
-                  ...{ id: 'given', label: 'Acknowledged', count: given },
-                  children: <Readers file={file} acknowledged />,
-                },
+                { id: 'given', label: 'Acknowledged', count: given, children: <Readers file={file} acknowledged /> },
               ]}
               value={part}
               onChange={setPart}

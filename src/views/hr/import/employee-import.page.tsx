@@ -42,13 +42,19 @@ export function EmployeeImportPage({ csvImport }: { csvImport: CsvImportRef }) {
   const { data: banks = none } = useQuery(queryOf(listBanks, { businessId }));
   const { data: providers = none } = useQuery(queryOf(listPensionProviders, { businessId }));
   const named: Record<string, readonly { name: string }[]> = {
-    ...{ department: departments, region: regions, job: jobs, bank: banks, pension_provider: providers },
+    department: departments,
+    region: regions,
+    job: jobs,
+    bank: banks,
+    pension_provider: providers,
   };
   const list: ImportedList = {
     kind: 'employees',
     columns,
     addable: may('manage_hr') ? { department: 'a department', region: 'a region' } : {},
-    ...{ home: 'list', codes: 'ID or email address', place: { column: 'region', choices: regions } },
+    home: 'list',
+    codes: 'ID or email address',
+    place: { column: 'region', choices: regions },
     choicesOf: (column) => named[column]?.map(({ name }) => name) ?? fixedChoices[column] ?? none,
     outcome: (stored) => (
       <ImportOutcome

@@ -40,7 +40,9 @@ export function FormDocuments(props: DocumentsProps) {
 }
 
 const rowOf = (document: Document) => ({
-  ...{ id: document.id, name: labelOf(document), size: document.fileInfo.size },
+  id: document.id,
+  name: labelOf(document),
+  size: document.fileInfo.size,
   state: 'done' as const,
 });
 const labelOf = (document: Document) => `${documentName(document)} · ${document.fileInfo.name}`;

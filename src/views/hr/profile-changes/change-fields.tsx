@@ -14,9 +14,15 @@ type Part = FieldChange['parts'][number];
 
 const partLabels: Record<string, string> = {
   ...profileFieldLabels,
-  ...{ bank: 'Bank', account_number: 'Account number', account_name: 'Account name' },
-  ...{ pension_provider: 'Pension provider', pension_pin: 'Pension PIN' },
-  ...{ name: 'Name', relationship: 'Relationship', email: 'Email', address: 'Address' },
+  bank: 'Bank',
+  account_number: 'Account number',
+  account_name: 'Account name',
+  pension_provider: 'Pension provider',
+  pension_pin: 'Pension PIN',
+  name: 'Name',
+  relationship: 'Relationship',
+  email: 'Email',
+  address: 'Address',
 };
 const words: Record<string, (value: string) => string | undefined> = {
   title: (value) => titleLabels[value as keyof typeof titleLabels],

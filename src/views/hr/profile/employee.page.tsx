@@ -128,7 +128,8 @@ function ProfileTabs({ employee }: PanelProps) {
     <Tabs
       label="About this employee"
       tabs={shown.map(({ id, label, Panel }) => ({
-        ...{ id, label },
+        id,
+        label,
         children: (
           <Suspense fallback={<SkeletonList rows={3} />}>
             <Panel employee={employee} />

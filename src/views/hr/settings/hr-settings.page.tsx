@@ -19,8 +19,11 @@ import { fieldsOf } from './settings-fields.tsx';
 
 type Settings = components['schemas']['HrSettings'];
 const titles: Record<HrModule, string> = {
-  ...{ employees: 'Employees', onboarding: 'Onboarding', documents: 'Documents' },
-  ...{ benefits: 'Benefits', access: 'Who sees what' },
+  employees: 'Employees',
+  onboarding: 'Onboarding',
+  documents: 'Documents',
+  benefits: 'Benefits',
+  access: 'Who sees what',
 };
 
 /** How a part of People works in this business; each part has an address of its own. */

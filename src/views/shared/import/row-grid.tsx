@@ -25,8 +25,12 @@ const lineHeight = 41;
 /** Rows are laid out some at a time: laying out 100,000 takes longer than a person may wait for an answer. */
 const rowsOfBlock = 5;
 const moves: Record<string, readonly [rows: number, columns: number]> = {
-  ...{ ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] },
-  ...{ PageDown: [15, 0], PageUp: [-15, 0] },
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+  PageDown: [15, 0],
+  PageUp: [-15, 0],
 };
 
 /** The rows of the pages that are in sight; undefined where they have not come yet. */

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { backText, goingText, hasAdded, keptText } from './words-text.ts';
 
 const word = (name: string, outcome: 'asked' | 'added' | 'known' | 'removed' | 'kept', column = 'location') => ({
-  ...{ name, outcome, column },
+  name,
+  outcome,
+  column,
 });
 const needed = { column: 'type', text: 'Assets of a type that goes are deleted for ever.' };
 

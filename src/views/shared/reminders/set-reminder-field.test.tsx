@@ -71,7 +71,9 @@ it('takes several times, who hears of it, and when the owner does', async () => 
   await person.click(screen.getByRole('option', { name: 'Chidi Obi' }));
   await save();
   expect(last()).toMatchObject({
-    ...{ set_reminder: '45d', further_reminders: ['0d'], date: '14:23' },
+    set_reminder: '45d',
+    further_reminders: ['0d'],
+    date: '14:23',
     recipients: { everyone: true, holder: true, people: ['p2'] },
   });
   expect(screen.getByText('45 days before and on the day, at 2:23 pm')).toBeTruthy();

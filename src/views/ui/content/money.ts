@@ -5,8 +5,11 @@ export function formatMoney(amount: number, currency: string): string {
 }
 
 const short = new Intl.NumberFormat('en-NG', {
-  ...{ style: 'currency', currency: 'NGN', currencyDisplay: 'narrowSymbol' },
-  ...{ notation: 'compact', maximumFractionDigits: 1 },
+  style: 'currency',
+  currency: 'NGN',
+  currencyDisplay: 'narrowSymbol',
+  notation: 'compact',
+  maximumFractionDigits: 1,
 });
 /** Naira in a figure, which has to be read at a glance: ₦6.1M. A note beside it has every digit. */
 export const shortNaira = (amount: number): string => short.format(amount);

@@ -57,8 +57,10 @@ export const driver = defineDriver<typeof sessionMachine>({
     'session.begin': async (stage) => {
       const begun = await signedInNow(stage);
       await inTheOtherTab(stage, {
-        ...{ user: JSON.stringify(begun.user), business_domain: stage.world.businessOf(begun) },
-        ...{ refresh_token: begun.refreshToken, access_token: begun.accessToken },
+        user: JSON.stringify(begun.user),
+        business_domain: stage.world.businessOf(begun),
+        refresh_token: begun.refreshToken,
+        access_token: begun.accessToken,
       });
     },
     'session.end': async (stage) => {

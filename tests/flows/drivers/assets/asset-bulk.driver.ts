@@ -77,7 +77,8 @@ async function give(stage: Stage, details: BulkDetails): Promise<void> {
 const outcomes = (held: Held, isLastRefused: boolean): Json => {
   const { assets } = JSON.parse(held.sent ?? '') as { assets: string[] };
   const results = assets.map((id, at) => ({
-    ...{ id, title: at === 0 ? 'Ladder (LAD-0001)' : 'Drill (DRI-0001)' },
+    id,
+    title: at === 0 ? 'Ladder (LAD-0001)' : 'Drill (DRI-0001)',
     ...(isLastRefused && at === assets.length - 1
       ? { outcome: 'refused', detail: 'Bola Okafor has it already.' }
       : { outcome: 'done', detail: null }),

@@ -32,8 +32,12 @@ export const driver = defineDriver<typeof terminationMachine>({
     });
     const laptop = await world.shared('a laptop', async () => world.asset(await world.signIn(owner), { name: 'HP' }));
     stage.set('laptop', {
-      ...{ id: String(laptop.id), name: 'HP', number: String(laptop.number) },
-      ...{ is_vehicle: false, date_assigned: '2025-03-03', is_deleted: false },
+      id: String(laptop.id),
+      name: 'HP',
+      number: String(laptop.number),
+      is_vehicle: false,
+      date_assigned: '2025-03-03',
+      is_deleted: false,
     });
     await stage.goto(`/hr/employees/${String(added.body.id)}`);
     await stage.press('End employment');
