@@ -6040,7 +6040,7 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/c/{domain}/vehicles/{id}/repairs": {
+    "/c/{domain}/vehicles/{id}/repairs/": {
         parameters: {
             query?: never;
             header?: never;
@@ -6049,23 +6049,6 @@ export type paths = {
         };
         /** The repairs of a vehicle */
         get: operations["listVehicleRepairs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/c/{domain}/vehicles/{id}/repairs/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The latest repairs of a vehicle */
-        get: operations["listRecentVehicleRepairs"];
         put?: never;
         /** Record a repair of a vehicle */
         post: operations["createVehicleRepair"];
@@ -26240,42 +26223,6 @@ export interface operations {
                 page_size?: components["parameters"]["pageSize"];
                 /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
                 search?: components["parameters"]["search"];
-            };
-            header?: never;
-            path: {
-                /** @description The business, as stored in `business_domain`. */
-                domain: components["parameters"]["domain"];
-                /** @description The vehicle. */
-                id: components["parameters"]["fleet_parameters-id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of them, the newest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VehicleRepairPage"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["Missing"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listRecentVehicleRepairs: {
-        parameters: {
-            query?: {
-                /** @description The page, from 1. */
-                page?: components["parameters"]["page"];
-                /** @description Items per page. */
-                page_size?: number;
             };
             header?: never;
             path: {

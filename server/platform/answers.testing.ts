@@ -43,7 +43,10 @@ export function answerFault({ method, path }: Route, { status, headers, text }: 
 const routes = operationsOf(document)
   // A path without parameters goes before one that it would fit.
   .sort((a, b) => a.path.split('{').length - b.path.split('{').length)
-  .map(({ method, path }) => ({ method, path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));
+  .map(({ method, path }) => {
+    const pattern = path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+');
+    return { method, path, pattern: new RegExp(`^${pattern}/?$`) };
+  });
 
 /** The operation behind an address; undefined where there is none. */
 export function routeAt(method: string, address: string): Route | undefined {

@@ -24,7 +24,7 @@ describe('every operation', () => {
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
     expect(Object.keys(handlersOf(server.platform)).sort()).toEqual(operations.map(({ id }) => id).sort());
     for (const { id, method, path } of operations) {
-      const url = `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+      const url = `/api${path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}`;
       expect([id, server.app.hasRoute({ method: method as HTTPMethods, url })]).toEqual([id, true]);
     }
   });
@@ -118,6 +118,16 @@ describe('the server', () => {
       }
     },
   );
+
+  it('takes each address with a slash at its end and without', async () => {
+    for (const { method, path } of operations) {
+      const url = path.replaceAll(/\{(\w+)\}/g, 'NG');
+      const twin = url.endsWith('/') ? url.slice(0, -1) : `${url}/`;
+      const answers = [await server.call(method, url), await server.call(method, twin)];
+      expect([method, twin, answers[1]?.status]).toEqual([method, twin, answers[0]?.status]);
+      expect(answers[0]?.body).not.toEqual({ detail: 'Not found.' });
+    }
+  });
 
   it('knows no other method than the contract', async () => {
     for (const { method, path } of operations) {

@@ -25,7 +25,6 @@ type CareOperation =
   | 'deleteVehicleService'
   | 'deleteVehicleServices'
   | 'listVehicleRepairs'
-  | 'listRecentVehicleRepairs'
   | 'createVehicleRepair'
   | 'putVehicleRepair'
   | 'deleteVehicleRepair'
@@ -160,14 +159,6 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
     return undefined;
   };
 
-  const listRepairs = async (call: BusinessCall<'listVehicleRepairs'>, size: number) => {
-    await claimVehicle(call);
-    const query = { ...call.query, page_size: call.query.page_size ?? size };
-    const asked = { ...query, vehicle: call.params.id, isRepair: true };
-    const selected = await store.listCare(call.tx, call.businessId, asked, await today(call));
-    return pageOf({ url: call.url, query }, selected, await repairsIn(call, selected.rows));
-  };
-
   return {
     listVehicleServices: async (call) => {
       await claimVehicle(call);
@@ -196,9 +187,12 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
       return undefined;
     },
 
-    listVehicleRepairs: (call) => listRepairs(call, 20),
-
-    listRecentVehicleRepairs: (call) => listRepairs(call, 4),
+    listVehicleRepairs: async (call) => {
+      await claimVehicle(call);
+      const asked = { ...call.query, vehicle: call.params.id, isRepair: true };
+      const selected = await store.listCare(call.tx, call.businessId, asked, await today(call));
+      return pageOf(call, selected, await repairsIn(call, selected.rows));
+    },
 
     createVehicleRepair: (call) => {
       const { tx, userId, businessId, body, params, idempotencyKey: key } = call;

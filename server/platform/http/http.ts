@@ -66,7 +66,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 200 },
+    // The specification writes some addresses with a slash at the end and some without; both are the same.
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: answerError,
     clientErrorHandler: answerUnreadable,
   });

@@ -18,10 +18,7 @@ export const deleteVehicleService = /* @__PURE__ */ operation('deleteVehicleServ
 export const deleteVehicleServices = /* @__PURE__ */ operation('deleteVehicleServices', 'patch /c/{domain}/vehicles/{id}/services/bulk-delete/', { body: 'json', changes: ['asset_documents', 'assets', 'audit_log', 'maintenance_plans', 'maintenances', 'reminders'] });
 
 /** The repairs of a vehicle. */
-export const listVehicleRepairs = /* @__PURE__ */ operation('listVehicleRepairs', 'get /c/{domain}/vehicles/{id}/repairs', { page: true, reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'maintenances', 'regions'] });
-
-/** The latest repairs of a vehicle. */
-export const listRecentVehicleRepairs = /* @__PURE__ */ operation('listRecentVehicleRepairs', 'get /c/{domain}/vehicles/{id}/repairs/', { page: true, reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'maintenances', 'regions'] });
+export const listVehicleRepairs = /* @__PURE__ */ operation('listVehicleRepairs', 'get /c/{domain}/vehicles/{id}/repairs/', { page: true, reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'maintenances', 'regions'] });
 
 /** Record a repair of a vehicle. */
 export const createVehicleRepair = /* @__PURE__ */ operation('createVehicleRepair', 'post /c/{domain}/vehicles/{id}/repairs/', { body: 'json', keyed: true, changes: ['asset_documents', 'asset_readings', 'assets', 'audit_log', 'maintenance_plans', 'maintenances'] });

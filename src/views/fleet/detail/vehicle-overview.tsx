@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fleetPaths } from '../../../paths/fleet.ts';
-import { listRecentVehicleRepairs } from '../../../services/operations/fleet.care.ts';
+import { listVehicleRepairs } from '../../../services/operations/fleet.care.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { QueryView } from '../../shared/queries/query-view.tsx';
@@ -36,7 +36,7 @@ export function VehicleOverview({ vehicle, parts }: PanelProps) {
 
 function RecentRepairs({ vehicle: { id } }: { vehicle: Vehicle }) {
   const { id: businessId } = useBusiness();
-  const repairs = useQuery(queryOf(listRecentVehicleRepairs, { businessId, id, page_size: 4 }));
+  const repairs = useQuery(queryOf(listVehicleRepairs, { businessId, id, page_size: 4 }));
   return (
     <Card title="Recent repairs" action={<Link href={fleetPaths.vehicle(id, 'repairs')}>All repairs</Link>}>
       <QueryView query={repairs} subject="The repairs" waiting={<SkeletonList rows={2} />}>
