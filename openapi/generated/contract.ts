@@ -1145,7 +1145,7 @@ export type paths = {
         /**
          * Change an asset
          * @description Send every field, with the `version` that was read. If the asset has been changed since, the answer is 409 with the code
-         *     *changed_meanwhile* and the asset as it is now, and nothing is stored. Without `assignee`, the assignment stays as it is.
+         *     *changed_meanwhile* and the asset as it is now, and nothing is stored; without `version`, nothing is compared. Without `assignee`, the assignment stays as it is.
          *     The type cannot change between vehicles and other things.
          */
         put: operations["updateAsset"];
@@ -1550,7 +1550,7 @@ export type paths = {
         /**
          * Move assets to the bin
          * @description They can be restored for 30 days, unless they are to be deleted for ever. Whoever has one of them gives it back with today's
-         *     date.
+         *     date. A bare list of ids, as the specification has it, is taken as well.
          */
         patch: operations["deleteAssets"];
         trace?: never;
@@ -7587,7 +7587,8 @@ export type components = {
             /** @description Required of vehicles. */
             vehicle_type?: components["schemas"]["VehicleType"];
             vendor?: components["schemas"]["AssetText"];
-            version: number;
+            /** @description The one that was read. */
+            version?: number;
             year?: number | null;
         };
         ChangedIssue: {
@@ -8273,7 +8274,8 @@ export type components = {
             bank?: components["schemas"]["BankCode"];
             /**
              * Format: date
-             * @description Before today.
+             * @description Of somebody who was 15 when they were hired.
+             * @example 1990-05-17
              */
             birth_date?: string | null;
             /**
@@ -9776,6 +9778,11 @@ export type components = {
             token: string;
         };
         NewIssue: {
+            /**
+             * Format: uuid
+             * @description The asset of the address.
+             */
+            asset?: string;
             /** @description Of *uploadAttachment*. */
             attachments?: string[];
             /**
@@ -10297,7 +10304,8 @@ export type components = {
             address?: string | null;
             /**
              * Format: date
-             * @description Before today.
+             * @description Of somebody who was 15 when they were hired.
+             * @example 1990-05-17
              */
             birth_date?: string | null;
             /** Format: line */

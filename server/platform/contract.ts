@@ -129,6 +129,8 @@ export type Operation = {
   bodyLimit: number | null;
   /** Media types that the body may have; empty when there is none. */
   bodyTypes: string[];
+  /** The field that a body means which is a list by itself; null where none does. */
+  bareList: string | null;
   /** Fields of a multipart body that are files: those with a media type. Every other one is text. */
   fileFields: string[];
   /** The image files among them, which are re-encoded before the handler runs. */
@@ -159,6 +161,7 @@ type Described = {
   'x-owner'?: true;
   'x-when-read-only'?: 'allowed' | 'refused';
   'x-security-event'?: true;
+  'x-bare-list'?: string;
   'x-body-limit'?: number;
   'x-limit'?: { address?: string; account?: string };
   requestBody?: { content: Record<string, { schema: BodySchema }> };
@@ -241,6 +244,7 @@ export const operationsOf = (document: Document): Operation[] =>
           account: account === undefined ? null : readAllowance(account),
         },
         bodyLimit: described['x-body-limit'] ?? null,
+        bareList: described['x-bare-list'] ?? null,
         bodyTypes: Object.keys(described.requestBody?.content ?? {}),
         ...filesOf(document, described),
         answerTypes: Object.keys(described.responses[status]?.content ?? {}),

@@ -169,7 +169,7 @@ const orders: Record<string, (by: By) => Promise<object>> = {
   }),
   reportIssue: async (by) => {
     const [type] = (await registerOf(server, by)('GET', 'issue-type/')).body.results;
-    return { issue_type: type.id, attachments: undefined };
+    return { issue_type: type.id, asset: undefined, attachments: undefined };
   },
   addDocument: async (by) => ({
     ...(await aboutLaptop(by)),

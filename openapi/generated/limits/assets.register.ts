@@ -34,7 +34,7 @@ export const updateAssetLimits = {
   mileage: { min: 0, max: 2000000000 },
   contact: { maxLength: 200 },
   vehicle: { vehicle_make: { maxLength: 200 }, vehicle_model: { maxLength: 200 }, plate_no: { maxLength: 200 }, contact: { maxLength: 200 } },
-  version: { isRequired: true, min: 1 },
+  version: { min: 1 },
 } as const;
 
 export const saveAssetViewLimits = {

@@ -90,7 +90,7 @@ async function reassign(asking: Asking, asset: store.ClaimedAsset, body: Body): 
   if (assignee !== null) await assign(asking, asset.id, { ...body, assignee });
 }
 
-/** @throws 404, 409 when its version is another one by now, and 400 at the fields that are wrong */
+/** @throws 404, 409 when a version was sent and is another one by now, and 400 at the fields that are wrong */
 export async function changeAsset(
   asking: Asking,
   id: string,
@@ -100,7 +100,7 @@ export async function changeAsset(
   await store.lockRegister(tx, businessId);
   const [asset] = await store.claimAssets(tx, businessId, [id]);
   if (asset === undefined) throw refuse.missing();
-  if (asset.version !== version) {
+  if (version !== undefined && asset.version !== version) {
     const detail = 'Somebody else has changed this asset in the meantime.';
     throw new Refusal(409, { detail, code: 'changed_meanwhile', asset: await readAsset(asking, id) });
   }

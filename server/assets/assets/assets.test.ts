@@ -237,6 +237,12 @@ describe('an asset that is changed', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  it('is changed without a comparison when no version is sent, as the specification has it', async () => {
+    const asset = await added(register, laptopOf(parts));
+    const { status, body } = await register('PUT', `assets/${asset.id}/`, laptopOf(parts, { name: 'By the text' }));
+    expect([status, body.name, body.version]).toEqual([200, 'By the text', asset.version + 1]);
+  });
+
   it('keeps its version when nothing is changed', async () => {
     const asset = await added(register, laptopOf(parts));
     const { body } = await register('PUT', `assets/${asset.id}/`, laptopOf(parts, { version: asset.version }));

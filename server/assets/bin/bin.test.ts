@@ -42,6 +42,13 @@ describe('the bin', () => {
     expect(new Date(purged_at).getTime() - new Date(deleted_at).getTime()).toBe(30 * day);
   });
 
+  it('takes a bare list of ids, as the specification has it', async () => {
+    const { id } = await added(register, laptopOf(parts));
+    const { status, body } = await register('PATCH', 'assets/bulk_delete/', [id]);
+    expect([status, body.results]).toMatchObject([200, [{ id, outcome: 'done' }]]);
+    expect((await register('PATCH', 'assets/bulk_delete/', ['x'])).status).toBe(400);
+  });
+
   it('gives an asset back as it was, with its number', async () => {
     const { body } = await restore(asset.id, asset.id.replace(/.$/, asset.id.endsWith('0') ? '1' : '0'));
     expect(body.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['done', 'missing']);

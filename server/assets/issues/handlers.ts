@@ -91,6 +91,8 @@ export const issuesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, IssueO
     const asking = asked(call);
     const [asset] = await claimAssets(tx, businessId, [params.id]);
     if (asset === undefined) throw refuse.missing();
+    if (body.asset !== undefined && body.asset !== params.id)
+      throw refuse.fields({ asset: ['This is not the asset of the address.'] });
     const problem = dateProblem(body.date, await todayIn(tx, businessId, asking.now));
     if (problem !== null) throw refuse.fields({ date: [problem] });
     await assertType(asking, body.issue_type);

@@ -96,6 +96,13 @@ describe('an issue', () => {
     expect(history[0].text).toBe('Reported “The fan squeals”');
   });
 
+  it('may name the asset of its address, and no other', async () => {
+    const [one, other] = [await asset(), await asset()];
+    expect((await report(one.id, { asset: one.id })).status).toBe(201);
+    const wrong = await report(one.id, { asset: other.id });
+    expect([wrong.status, wrong.body]).toEqual([400, { asset: ['This is not the asset of the address.'] }]);
+  });
+
   it('is reported once, however often it is sent', async () => {
     const { id } = await asset();
     const key = { 'Idempotency-Key': `issue-${id}` };

@@ -17,7 +17,7 @@ export const bodyLimitOf = ({ bodyTypes, bodyLimit }: Operation): number =>
 
 /** @param folder where files are put until the request is over */
 export const readBody =
-  (folder: string, { bodyTypes, fileFields, maxBytes }: Operation) =>
+  (folder: string, { bodyTypes, bareList, fileFields, maxBytes }: Operation) =>
   async (request: FastifyRequest): Promise<void> => {
     if (bodyTypes.length === 0) {
       if (request.body !== undefined && request.body !== null) throw refuse.detail('This request takes no body.');
@@ -27,6 +27,7 @@ export const readBody =
     if (!bodyTypes.includes(type?.trim().toLowerCase() ?? '')) throw refuse.mediaType(bodyTypes);
     if (request.isMultipart())
       request.body = await readMultipart(request, { fileFields, maxBytes, folder, files: request.uploads });
+    if (bareList !== null && Array.isArray(request.body)) request.body = { [bareList]: request.body };
     if (request.body === undefined) throw refuse.detail('A body is needed.');
     if (!isStorable(request.body)) throw refuse.general('Null characters and halves of a character are not allowed.');
   };

@@ -110,7 +110,9 @@ export async function listCareIds(
     const { results, next } =
       place === 'statutory'
         ? await bodyOf(client.GET('/c/{domain}/vehicles/{id}/statutory/', { params: { path, query }, signal }))
-        : await bodyOf(client.GET(`/c/{domain}/vehicles/{id}/${place}`, searched));
+        : place === 'repairs'
+          ? await bodyOf(client.GET('/c/{domain}/vehicles/{id}/repairs/', searched))
+          : await bodyOf(client.GET('/c/{domain}/vehicles/{id}/services', searched));
     ids.push(...results.map(({ id }) => id));
     if (next === null) break;
   }
