@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useState } from 'react';
 import { problemOf } from '../../domain/shared/problem.ts';
 import type { AssetOnboardingRef } from '../../machines/assets/asset-onboarding/machine.ts';
 import { assetsPaths } from '../../paths/assets.ts';
@@ -8,20 +9,24 @@ import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { stateName } from '../shared/flow/flow-state.ts';
 import { problemText } from '../shared/requests/problem-text.ts';
-import { useProblem } from '../shared/requests/use-problem.ts';
-import { Button, LinkButton } from '../ui/actions/button.tsx';
-import { CardSkeleton, Stack } from '../ui/content/layout.tsx';
-import { ErrorState, Notice } from '../ui/feedback/feedback.tsx';
+import { LinkButton } from '../ui/actions/button.tsx';
+import { CardSkeleton } from '../ui/content/layout.tsx';
+import { ErrorState } from '../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
-import { Dialog, DialogBody, DialogFoot } from '../ui/overlays/dialog.tsx';
 import { Hint } from '../ui/overlays/hint.tsx';
 import { AssetDashboard } from './dashboard/asset-dashboard.tsx';
 import { AssetsWelcome } from './welcome.tsx';
 
+/** Comes after the register, for those to whom it is new. */
+const WelcomeDialog = lazy(async () => ({ default: (await import('./welcome-dialog.tsx')).WelcomeDialog }));
+
 /** The start of the asset register, with its welcome for who is new to it. */
 export function AssetsHomePage({ onboarding }: { onboarding: AssetOnboardingRef }) {
   const state = useSelector(onboarding, ({ value }) => stateName(value));
+  // The dialog stays once it was there, so that it closes as others do.
+  const [wasWelcomed, setWelcomed] = useState(false);
+  if (state === 'welcoming' && !wasWelcomed) setWelcomed(true);
   return (
     <Page>
       <div data-flow="assetOnboarding" data-state={state}>
@@ -43,7 +48,11 @@ export function AssetsHomePage({ onboarding }: { onboarding: AssetOnboardingRef 
         </PageHeader>
       </div>
       <Content />
-      <WelcomeDialog onboarding={onboarding} />
+      {wasWelcomed ? (
+        <Suspense fallback={null}>
+          <WelcomeDialog onboarding={onboarding} />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }
@@ -65,31 +74,4 @@ function Content() {
       </ErrorState>
     );
   return flow.data.asset_count === 0 ? <AssetsWelcome /> : <AssetDashboard flow={flow.data} />;
-}
-
-function WelcomeDialog({ onboarding }: { onboarding: AssetOnboardingRef }) {
-  const isSaving = useSelector(onboarding, (snapshot) => snapshot.matches('saving'));
-  const isOpen = useSelector(onboarding, (snapshot) => snapshot.matches('welcoming') || snapshot.matches('saving'));
-  const problem = useProblem(onboarding);
-  return (
-    <Dialog
-      title="Welcome to Assets"
-      isOpen={isOpen}
-      isBusy={isSaving}
-      onClose={() => onboarding.send({ type: 'welcome.close' })}
-    >
-      <DialogBody>
-        <Stack>
-          <p>Keep everything that your business owns in one place: laptops, furniture, vehicles.</p>
-          <p>Say who has it and where it is, and see what it is worth.</p>
-          {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
-        </Stack>
-      </DialogBody>
-      <DialogFoot>
-        <Button look="primary" isBusy={isSaving} onPress={() => onboarding.send({ type: 'welcome.start' })}>
-          Get Started
-        </Button>
-      </DialogFoot>
-    </Dialog>
-  );
 }
