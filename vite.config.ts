@@ -4,8 +4,10 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { appChunks } from './scripts/chunks.ts';
+import { hasCode, scriptsOf } from './scripts/pages.ts';
+import { firstScreens, startCode } from './src/app/first-screens.ts';
 
 /** The app speaks English only; react-aria carries 35 languages, which would be a third of its code. */
 function englishOnly(): Plugin {
@@ -71,6 +73,51 @@ function paintEarly(): Plugin {
   };
 }
 
+/**
+ * One sheet for all screens but the first ones: 13 kB as it travels, as much as the dozen small sheets of one screen with
+ * their headers, and a round trip instead of a dozen.
+ */
+function joinSheets(): Plugin {
+  return {
+    name: 'join-sheets',
+    apply: 'build',
+    enforce: 'pre',
+    // Before Vite lists which styles go with which script.
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+      if (!hasCode(startCode, chunks)) return;
+      const apart = new Set(
+        scriptsOf([startCode, ...firstScreens.flatMap(({ code }) => code)], chunks).flatMap((file) => [
+          ...sheetsOf(bundle[file]),
+        ]),
+      );
+      const joined = new Set<string>();
+      const visited = new Set<string>();
+      // What a chunk imports comes before it, as in the page.
+      const visit = (file: string) => {
+        const chunk = bundle[file];
+        if (chunk?.type !== 'chunk' || visited.has(file)) return;
+        visited.add(file);
+        chunk.imports.forEach(visit);
+        for (const sheet of sheetsOf(chunk)) if (!apart.has(sheet)) joined.add(sheet);
+        chunk.dynamicImports.forEach(visit);
+      };
+      for (const { fileName, isEntry } of chunks) if (isEntry) visit(fileName);
+      const source = [...joined].map((file) => textOf(bundle[file])).join('');
+      const sheet = this.getFileName(this.emitFile({ type: 'asset', name: 'screens.css', source }));
+      for (const chunk of chunks) {
+        const own = chunk.viteMetadata?.importedCss;
+        for (const file of [...(own ?? [])]) if (joined.has(file)) own?.add(sheet).delete(file);
+      }
+      for (const file of joined) delete bundle[file];
+    },
+  };
+}
+
+type Output = Rolldown.OutputBundle[string] | undefined;
+const sheetsOf = (output: Output) => (output?.type === 'chunk' ? (output.viteMetadata?.importedCss ?? []) : []);
+const textOf = (output: Output) => (output?.type === 'asset' ? String(output.source) : '');
+
 /** While developing, the reference of components and the flows answer where the server serves them. */
 function addressesBeside(): Plugin {
   return {
@@ -132,7 +179,7 @@ export default defineConfig({
     // A stand-in for what React itself has had since 18.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
-  plugins: [englishOnly(), paintEarly(), addressesBeside(), drawFlows(), react(), vanillaExtractPlugin()],
+  plugins: [englishOnly(), paintEarly(), joinSheets(), addressesBeside(), drawFlows(), react(), vanillaExtractPlugin()],
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -105,6 +105,11 @@ function preloading(page: string, scripts: string[]): string {
   return page.replace('</head>', () => `${links.join('')}</head>`);
 }
 
+const holds = ({ moduleIds }: Rolldown.OutputChunk, file: string) =>
+  moduleIds.some((id) => id.endsWith(`/src/${file}`));
+
+export const hasCode = (file: string, chunks: Chunks): boolean => chunks.some((each) => holds(each, file));
+
 /** The scripts of these files of `src/` and their imports. */
 export function scriptsOf(files: readonly string[], chunks: Chunks): string[] {
   const names = new Set<string>();
@@ -114,7 +119,7 @@ export function scriptsOf(files: readonly string[], chunks: Chunks): string[] {
     for (const needed of chunks.find((chunk) => chunk.fileName === name)?.imports ?? []) add(needed);
   };
   for (const file of files) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${file}`)));
+    const chunk = chunks.find((each) => holds(each, file));
     if (!chunk) throw new Error(`there is no src/${file}`);
     add(chunk.fileName);
   }
