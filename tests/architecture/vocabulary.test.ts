@@ -1,22 +1,10 @@
 /** Every layer uses the same domain names. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const domains = [
-  'accounts',
-  'onboarding',
-  'businesses',
-  'people',
-  'billing',
-  'assets',
-  'fleet',
-  'hr',
-  'rota',
-  'recruit',
-  'payroll',
-  'shell',
-  'legal',
-];
+/** As the glossary names them. */
+const [, glossary = ''] = /^## Domains$([\s\S]*?)^## /m.exec(readFileSync('docs/glossary.md', 'utf8')) ?? [];
+const domains = [...glossary.matchAll(/^\| ([a-z]+(?:, [a-z]+)*) \|/gm)].flatMap(([, names = '']) => names.split(', '));
 
 /** Every folder that is divided by domain, with its other entries. */
 const floors: Record<string, readonly string[]> = {
