@@ -35,9 +35,9 @@ test('a person chooses a state by keyboard or mouse, and the state has an addres
   await expect(page.getByRole('status').filter({ hasText: 'The server checks the code.' })).toBeVisible();
   await page
     .getByRole('img', { name: /^Sign in, drawn/ })
-    .getByText('Admitted', { exact: true })
+    .getByText('Signed in', { exact: true })
     .click();
-  await expect(page.getByRole('button', { name: 'Admitted', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Signed in', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(
     page.getByRole('status').filter({ hasText: 'The person is signed in and goes on to their page.' }),
@@ -77,6 +77,21 @@ test('the names of the code are a switch away, and stay', async ({ page }) => {
   await page.goto('/flows/login/diagram?state=submitting');
   await expect(page.getByRole('status').filter({ hasText: 'The server checks' })).toContainText('submitting');
   await expect(page.getByRole('img', { name: /^Sign in, drawn/ }).getByText('error(logIn)')).toBeVisible();
+});
+
+test('a simulation needs no scrolling sideways, and shows the drawing above the words', async ({ page }) => {
+  for (const width of [1500, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/flows/businessCreation/simulate');
+    const drawing = page.getByRole('region', { name: /^Drawing of/ });
+    const steps = page.getByRole('region', { name: 'What services answer' });
+    await expect(steps).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    if (width === 390) continue;
+    expect(await drawing.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+    const [above, below] = [await drawing.boundingBox(), await steps.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }
 });
 
 test('the whole of the largest drawing fits, and it can fill the screen', async ({ page }) => {
@@ -139,10 +154,10 @@ test('a person plays a path and tries out a flow to its end', async ({ page }) =
     .getByRole('button', { name: 'Done: the server checks email and password (credentials are right)' })
     .click();
   await page.getByRole('button', { name: 'Done: the server says who is signed in (an owner)' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The flow has ended.' })).toContainText('Admitted');
+  await expect(page.getByRole('status').filter({ hasText: 'The flow has ended.' })).toContainText('Signed in');
   // The address holds the steps, so that somebody else sees the same.
   await page.goto(page.url());
-  await expect(page.getByRole('status').filter({ hasText: 'The flow has ended.' })).toContainText('Admitted');
+  await expect(page.getByRole('status').filter({ hasText: 'The flow has ended.' })).toContainText('Signed in');
 });
 
 test('a person exports a flow to other tools', async ({ page, context }) => {
@@ -192,7 +207,7 @@ test('a person watches the app in another tab, records it and replays it', async
   // The tab says so, and remembers it when it is loaded again.
   await app.reload();
   await expect(app.getByRole('complementary', { name: 'Watching' })).toContainText('This tab is watched');
-  await expect(page.getByRole('status').filter({ hasText: 'It has ended.' })).toContainText('Admitted');
+  await expect(page.getByRole('status').filter({ hasText: 'It has ended.' })).toContainText('Signed in');
   await expect(page.getByRole('link', { name: 'Stay signed in', exact: true })).toHaveCount(2);
 
   const lit = await page.evaluate(() => performance.getEntriesByName('flow lit').map(({ duration }) => duration));
@@ -214,7 +229,7 @@ test('a person watches the app in another tab, records it and replays it', async
   await expect(page.getByText('Nothing to see yet')).toBeVisible();
   await page.getByLabel('Load a recording').setInputFiles(await download.path());
   await page.getByRole('button', { name: 'Replay in Simulate' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The flow has ended.' })).toContainText('Admitted');
+  await expect(page.getByRole('status').filter({ hasText: 'The flow has ended.' })).toContainText('Signed in');
 });
 
 test('a watched tab can end it', async ({ page }) => {

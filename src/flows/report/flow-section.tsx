@@ -51,7 +51,7 @@ export function FlowSection({ flow, drawings }: FlowSectionProps) {
             </div>
           </Scroll>
           <CoverKey />
-          <Key />
+          <Key hasHistory={drawing.states.some(({ kind }) => kind === 'history')} />
         </>
       ) : null}
       <Reasons flow={flow} />

@@ -61,7 +61,7 @@ export function Diagram({ entry, drawings, happy, selected, onSelect }: DiagramP
         selected={selected}
         onSelect={onSelect}
       />
-      <Key />
+      <Key hasHistory={entry.statics.states.some(({ type }) => type === 'history')} />
     </>
   );
 }

@@ -159,13 +159,26 @@ function StateBox({ state, marks, onSelect }: StateBoxProps) {
           : undefined
       }
     >
-      <rect className={css.box} x={x} y={y} width={width} height={height} rx={10} />
+      <rect
+        className={css.box}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={state.kind === 'history' ? height / 2 : 10}
+      />
       {note?.startsWith('End') ? (
         <rect className={css.inner} x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={7} />
       ) : null}
-      <text className={css.name} x={x + pad} y={y + pad + 13}>
-        {name}
-      </text>
+      {state.kind === 'history' ? (
+        <text className={css.name} x={x + width / 2} y={y + height / 2 + 5} textAnchor="middle">
+          {name}
+        </text>
+      ) : (
+        <text className={css.name} x={x + pad} y={y + pad + 13}>
+          {name}
+        </text>
+      )}
       {note === null ? null : (
         <text className={css.note} x={x + pad} y={below + 11}>
           {notes[note]}

@@ -1,6 +1,7 @@
 import ELK from 'elkjs';
 import { describe, expect, it } from 'vitest';
-import { purchaseFlow } from '../../engine/samples.ts';
+import { createMachine } from 'xstate';
+import { purchaseFlow, sampleFlow } from '../../engine/samples.ts';
 import { staticsOf } from '../../engine/statics.ts';
 import { wordingOf } from '../../engine/wording.ts';
 import { type Drawing, drawingOf, unplaced } from './drawing.ts';
@@ -49,6 +50,43 @@ describe.each(['RIGHT', 'DOWN'] as const)('the drawing, placed %s', (direction) 
     const { beginnings } = await draw(direction);
     expect(beginnings).toHaveLength(3);
   });
+});
+
+it('draws a history state as an H with its way out, and the ways into it', async () => {
+  const machine = createMachine({
+    id: 'player',
+    initial: 'playing',
+    states: {
+      playing: {
+        initial: 'first',
+        on: { 'call.come': 'called' },
+        states: {
+          first: { on: { 'song.next': 'second' } },
+          second: { on: { 'song.next': 'first' } },
+          before: { type: 'history' },
+          exactly: { type: 'history', history: 'deep', target: 'second' },
+        },
+      },
+      called: { on: { 'call.end': 'playing.before', 'call.drop': 'playing.exactly' } },
+    },
+  });
+  const parts = unplaced(machine, 'DOWN', wordingOf(sampleFlow(machine)));
+  const drawing = drawingOf(await new ELK().layout(parts.graph), parts);
+  const marks = drawing.states.filter(({ kind }) => kind === 'history');
+  expect(marks.map(({ name, width, height }) => [name, width, height])).toEqual([
+    ['H', 32, 32],
+    ['H*', 32, 32],
+  ]);
+  const words = drawing.lines.flatMap(({ edges: named }) => named.map(({ edge, text }) => [edge, ...text]));
+  expect(words).toContainEqual(['playing.before: first', 'the first time']);
+  expect(words).toContainEqual(['playing.exactly: first', 'the first time']);
+  expect(words).toContainEqual(['called: call.end [0]', 'call.end']);
+  const out = drawing.lines.find(({ edges: [first] }) => first?.edge === 'playing.exactly: first');
+  const second = drawing.states.find(({ path }) => path === 'playing.second');
+  if (!out || !second) throw new Error('the way out is missing');
+  const end = out.points.at(-1);
+  expect(end?.x).toBeGreaterThanOrEqual(second.x);
+  expect(end?.x).toBeLessThanOrEqual(right(second));
 });
 
 it('rounds the corners of a line by at most half of a short side', () => {

@@ -2,7 +2,7 @@
  * A machine as boxes and lines, before and after ELK's layout. Transitions between the same two states share a line and a
  * list of labels. A transition without a target is listed inside its state.
  */
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { type DeclaredState, type Edge, nodesOf, pathOf, staticsOf } from '../../engine/statics.ts';
 import { guardParts, type Wording } from '../../engine/wording.ts';
 
@@ -66,6 +66,7 @@ export const metrics = {
   titleLetter: 7.8,
   letter: 6.7,
   beginning: 12,
+  history: 32,
 } as const;
 
 const widthOf = (text: string, letter: number): number => Math.ceil(text.length * letter);
@@ -114,6 +115,7 @@ export const textOf = ({
 
 const sizeOf = (state: DrawnState): { width: number; height: number } => {
   const { title, line, pad, note, titleLetter, letter } = metrics;
+  if (state.kind === 'history') return { width: metrics.history, height: metrics.history };
   const lines = textOf(state);
   const width = Math.max(96, widthOf(state.name, titleLetter), ...lines.map(({ text }) => widthOf(text, letter)));
   const height = title + lines.length * line + (noteOf(state) === null ? 0 : note);
@@ -185,9 +187,31 @@ const fansIn = (edges: readonly Edge[]): Map<Edge, Edge> => {
   );
 };
 
+/** A state by its name; where a flow goes back to what was there before, H as in UML, or H* for all levels of it. */
+const nameOf = ({ path, type }: DeclaredState, nodes: readonly AnyStateNode[], wording: Wording): string => {
+  if (path === root) return 'Anywhere';
+  if (type !== 'history') return wording.state(path);
+  return nodes.find((node) => pathOf(node) === path)?.history === 'deep' ? 'H*' : 'H';
+};
+
+/** Where a history state leads while nothing was there before: its own target, or where its parent begins. */
+const firstOf = (node: AnyStateNode): string[] => {
+  const { target } = node.config as { target?: string };
+  const parent = node.parent;
+  if (!parent) return [];
+  const named =
+    target === undefined
+      ? undefined
+      : target.startsWith('#')
+        ? node.machine.getStateNodeById(target.slice(1))
+        : parent.states[target];
+  return (named ? [named] : parent.initial.target).map(pathOf);
+};
+
 /** The input of the layout: ELK's graph, and the state or transition behind each box and line. */
 export const unplaced = (machine: AnyStateMachine, direction: Direction, wording: Wording): Unplaced => {
   const { states: declared, edges } = staticsOf(machine);
+  const nodes = nodesOf(machine);
   const folds = fansIn(edges);
   const jumps = jumpsIn(
     declared,
@@ -197,7 +221,7 @@ export const unplaced = (machine: AnyStateMachine, direction: Direction, wording
     const own = edges.filter((edge) => edge.source === state.path && (isInside(edge) || jumps.has(edge)));
     return {
       path: state.path,
-      name: state.path === root ? 'Anywhere' : wording.state(state.path),
+      name: nameOf(state, nodes, wording),
       kind: state.type,
       tags: state.tags,
       actors: state.invokes.map(wording.label),
@@ -222,7 +246,9 @@ export const unplaced = (machine: AnyStateMachine, direction: Direction, wording
       lines.set(key, [...(lines.get(key) ?? []), ...named]);
     }
   }
-  const nodes = nodesOf(machine);
+  for (const node of nodes.filter(({ type }) => type === 'history'))
+    for (const target of firstOf(node))
+      lines.set(`${pathOf(node)} → ${target}`, [{ edge: `${pathOf(node)}: first`, text: ['the first time'] }]);
   const stateAt = (path: string) => states.find((state) => state.path === path);
   const below = (path: string): ElkNode => {
     const node = nodes.find((each) => pathOf(each) === path);

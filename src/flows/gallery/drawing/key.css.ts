@@ -19,3 +19,13 @@ export const happy = style({
   borderTop: `3px solid ${vars.ink2}`,
   verticalAlign: '4px',
 });
+export const history = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 18,
+  height: 18,
+  border: `1.25px solid ${vars.fieldLine}`,
+  borderRadius: '50%',
+  color: vars.ink,
+  fontSize: text.small,
+});

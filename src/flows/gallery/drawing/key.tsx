@@ -1,7 +1,7 @@
 import * as css from './key.css.ts';
 
 /** The legend of a drawing. */
-export function Key() {
+export function Key({ hasHistory }: { hasHistory: boolean }) {
   return (
     <ul className={css.key} aria-label="How to read it">
       <li>
@@ -16,6 +16,11 @@ export function Key() {
       <li>
         <span className={css.happy} /> the way when everything goes well
       </li>
+      {hasHistory ? (
+        <li>
+          <span className={css.history}>H</span> back to where it was; H*, to every level of it
+        </li>
+      ) : null}
       <li>⚙ what works there</li>
       <li>↻ stays there</li>
       <li>↗ leads on, drawn without a line where many meet</li>

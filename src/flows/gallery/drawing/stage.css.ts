@@ -21,6 +21,7 @@ export const stage = style({
   cursor: 'grab',
   selectors: {
     '&:active': { cursor: 'grabbing' },
+    '&[data-above=true]': { maxHeight: '48dvh' },
     '&[data-open=true]': { maxHeight: 'none' },
     ':fullscreen > &': { flex: 1, maxHeight: 'none' },
   },

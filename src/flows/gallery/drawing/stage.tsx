@@ -11,6 +11,8 @@ type StageProps = Marks & {
   title: string;
   /** Grows to the height of the drawing when it fits the width. */
   isOpen?: boolean;
+  /** Stands above words that belong to it: as low as leaves them in view, and as wide as the page. */
+  isAbove?: boolean;
   /** The state at which the view begins. */
   begin?: string | undefined;
   onSelect?: (path: string) => void;
@@ -35,7 +37,7 @@ export function Stage(props: StageProps) {
   );
 }
 
-function Drawn({ drawings, title, isOpen = false, begin, onSelect, ...marks }: StageProps) {
+function Drawn({ drawings, title, isOpen = false, isAbove = false, begin, onSelect, ...marks }: StageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLElement>(null);
   const { width: room, height: high } = useRoom(stage);
@@ -47,7 +49,7 @@ function Drawn({ drawings, title, isOpen = false, begin, onSelect, ...marks }: S
   const drawing = across ? drawings.across : drawings.down;
   const whole = wholeOf(drawing);
   const wide = room === 0 ? 1 : Math.min(1, room / drawing.width);
-  const fitting = wide >= legible ? wide : 1;
+  const fitting = wide >= legible || isAbove ? wide : 1;
   const scale = isWhole ? whole : (zoom ?? fitting);
   const shown = marks.selected ?? marks.current?.at(-1) ?? begin ?? null;
 
@@ -98,6 +100,7 @@ function Drawn({ drawings, title, isOpen = false, begin, onSelect, ...marks }: S
       <section
         ref={stage}
         className={css.stage}
+        data-above={isAbove}
         data-open={isOpen && !isWhole && !isFull && drawing.width * scale <= room}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}

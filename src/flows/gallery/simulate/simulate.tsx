@@ -51,58 +51,60 @@ export function Simulate({ entry, drawings, script, onChange }: SimulateProps) {
   const current = currentIn(now);
   const choices = simulation.choices(now, wording);
   return (
-    <div className={css.sides}>
-      <div className={css.drawing}>
-        <Stage drawings={drawings} title={entry.flow.title} current={current} taken={now.outcome.edges} />
-      </div>
-      <div className={css.controls}>
-        <div role="status">
-          <p className={css.now}>{current.slice(-1).map(wording.fullState)}</p>
-          <p className={css.note}>
-            {entry.statics.states.find(({ path }) => path === current.at(-1))?.description}
-            {isOver(now) ? ' The flow has ended.' : ''}
-          </p>
+    <div className={css.below}>
+      <Stage drawings={drawings} title={entry.flow.title} current={current} taken={now.outcome.edges} isAbove />
+      <div className={css.columns}>
+        <div className={css.controls}>
+          <div role="status">
+            <p className={css.now}>{current.slice(-1).map(wording.fullState)}</p>
+            <p className={css.note}>
+              {entry.statics.states.find(({ path }) => path === current.at(-1))?.description}
+              {isOver(now) ? ' The flow has ended.' : ''}
+            </p>
+          </div>
+          <div className={css.buttons}>
+            <Button onPress={() => go(moments, at - 1)} isDisabled={at === 0}>
+              Step back
+            </Button>
+            <Button onPress={() => begin(moments[0]?.label ?? '')} isDisabled={moments.length === 1}>
+              Restart
+            </Button>
+          </div>
+          {simulation.starts.length > 1 ? (
+            <label className={css.start}>
+              Started by
+              <select className={css.select} value={moments[0]?.label} onChange={(event) => begin(event.target.value)}>
+                {simulation.starts.map((label) => (
+                  <option key={label}>{label}</option>
+                ))}
+              </select>
+            </label>
+          ) : null}
+          <History moments={moments} wording={wording} at={at} onGo={(to) => go(moments, to)} />
         </div>
-        <div className={css.buttons}>
-          <Button onPress={() => go(moments, at - 1)} isDisabled={at === 0}>
-            Step back
-          </Button>
-          <Button onPress={() => begin(moments[0]?.label ?? '')} isDisabled={moments.length === 1}>
-            Restart
-          </Button>
-        </div>
-        {simulation.starts.length > 1 ? (
-          <label className={css.start}>
-            Started by
-            <select className={css.select} value={moments[0]?.label} onChange={(event) => begin(event.target.value)}>
-              {simulation.starts.map((label) => (
-                <option key={label}>{label}</option>
-              ))}
-            </select>
-          </label>
-        ) : null}
-        {kinds.map(({ kind, name }) => (
+        <div className={css.controls}>
+          {kinds.map(({ kind, name }) => (
+            <Choices
+              key={kind}
+              name={name}
+              choices={choices.filter((choice) => choice.kind === kind && (choice.reason === null || choice.isRefused))}
+              onTake={take}
+            />
+          ))}
           <Choices
-            key={kind}
-            name={name}
-            choices={choices.filter((choice) => choice.kind === kind && (choice.reason === null || choice.isRefused))}
+            name="Not here"
+            choices={choices.filter(({ reason, isRefused }) => reason !== null && !isRefused)}
             onTake={take}
+            isFolded
           />
-        ))}
-        <Choices
-          name="Not here"
-          choices={choices.filter(({ reason, isRefused }) => reason !== null && !isRefused)}
-          onTake={take}
-          isFolded
-        />
-        <History moments={moments} wording={wording} at={at} onGo={(to) => go(moments, to)} />
-        <details>
-          <summary>What it knows</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
-          <pre className={css.context} tabIndex={0}>
-            {contextOf(now)}
-          </pre>
-        </details>
+          <details>
+            <summary>What it knows</summary>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
+            <pre className={css.context} tabIndex={0}>
+              {contextOf(now)}
+            </pre>
+          </details>
+        </div>
       </div>
     </div>
   );
