@@ -84,6 +84,8 @@ export type Flow<M extends AnyStateMachine = AnyStateMachine> = {
   machine: M;
   /** What each event, guard, actor and delay is called by people who do not code. */
   labels: Readonly<Record<string, string>>;
+  /** What a state is called, by its path, where neither its name in code nor `sharedStates` says it as people do. */
+  states?: Readonly<Record<string, string>>;
   cases: Cases<M>;
   /** Where the flow begins in the product; null for flows without a screen of their own. */
   route: string | null;

@@ -6,8 +6,10 @@ import { type AnyStateMachine, assign, createMachine, fromCallback, fromPromise,
 import { checks, violationsOf } from '../../src/flows/engine/health.ts';
 import { planFlow } from '../../src/flows/engine/plan.ts';
 import { bare, sampleFlow } from '../../src/flows/engine/samples.ts';
+import { staticsOf } from '../../src/flows/engine/statics.ts';
 import type { Flow, Steps } from '../../src/machines/flow.ts';
 import { flows } from '../../src/machines/index.ts';
+import { sharedStates } from '../../src/machines/shared/labels.ts';
 
 const planOf = (flow: Flow) => planFlow(flow, { cover: ['states', 'transitions', 'guards'] });
 
@@ -32,6 +34,16 @@ test('every machine in the tree is registered once, under its own id', () => {
 
 test.each(flows)('$id is healthy', (flow) => {
   expect(violationsOf(planOf(flow))).toEqual([]);
+});
+
+test('words for states name states that are there', () => {
+  const pathsOf = ({ machine }: Flow) => staticsOf(machine).states.map(({ path }) => path);
+  for (const flow of flows)
+    for (const path of Object.keys(flow.states ?? {})) expect(pathsOf(flow), flow.id).toContain(path);
+  const names = new Set(
+    flows.flatMap(({ machine }) => staticsOf(machine).states.map(({ path }) => path.split('.').at(-1))),
+  );
+  expect(Object.keys(sharedStates).filter((name) => !names.has(name))).toEqual([]);
 });
 
 type Config = Record<string, unknown>;

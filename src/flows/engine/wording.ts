@@ -1,5 +1,6 @@
 /** Names of states, events, guards, actors and delays: in words for people who do not code, or as the code has them. */
 import type { Flow } from '../../machines/flow.ts';
+import { sharedStates } from '../../machines/shared/labels.ts';
 import type { Offer } from './offers.ts';
 import type { Edge } from './statics.ts';
 
@@ -64,7 +65,7 @@ const inCode: Wording = {
   condition: ({ guard }) => (guard === null ? null : `if ${guard}`),
 };
 
-type Worded = Pick<Flow, 'labels' | 'machine'>;
+type Worded = Pick<Flow, 'labels' | 'states' | 'machine'>;
 
 const causeIn = ({ labels, machine }: Worded, { event, type }: Cause): string => {
   const name = inside(event);
@@ -83,16 +84,27 @@ const conditionIn = (labels: Worded['labels'], guard: string): string => {
   return `if ${labels[name] ?? wordsOf(name)}${values.length === 0 ? '' : ` (${values.join(', ')})`}`;
 };
 
-const fullState = (path: string): string => path.split('.').map(sentenceOf).join(' › ');
+const stateIn = ({ states }: Worded, path: string): string => {
+  const name = path.split('.').at(-1) ?? path;
+  return states?.[path] ?? sharedStates[name] ?? sentenceOf(name);
+};
+const fullStateIn = (flow: Worded, path: string): string => {
+  const levels = path.split('.');
+  return levels.map((_, at) => stateIn(flow, levels.slice(0, at + 1).join('.'))).join(' › ');
+};
 
 export const wordingOf = (flow: Worded, names: Names = 'words'): Wording =>
   names === 'code'
     ? inCode
     : {
         names,
-        state: (path) => sentenceOf(path.split('.').at(-1) ?? path),
-        fullState,
-        states: (text) => text.split(' ').map(fullState).join(' and '),
+        state: (path) => stateIn(flow, path),
+        fullState: (path) => fullStateIn(flow, path),
+        states: (text) =>
+          text
+            .split(' ')
+            .map((path) => fullStateIn(flow, path))
+            .join(' and '),
         label: (name) => flow.labels[name] ?? wordsOf(name),
         cause: (edge) => causeIn(flow, edge),
         condition: ({ guard }) => (guard === null ? null : conditionIn(flow.labels, guard)),

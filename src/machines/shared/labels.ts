@@ -31,3 +31,25 @@ export const sharedLabels = {
   ticketLifetime: 'the code was not entered in time',
   uploadDeadline: 'sending the file took too long',
 } as const;
+
+/** States whose names in code say too little, where they mean the same in every flow. A flow's own `states` come first. */
+export const sharedStates: Readonly<Record<string, string>> = {
+  admitted: 'Signed in',
+  arriving: 'The link was opened',
+  cut: 'Did not get through',
+  doubted: 'The mileage is in doubt',
+  earlier: 'An earlier attempt went through',
+  foundEarlier: 'An earlier attempt went through',
+  left: 'Left without finishing',
+  listed: 'Back at the list',
+  linkEnded: 'The link has ended',
+  linkInvalid: 'The link is not valid',
+  missingKey: 'The link is cut off',
+  missingToken: 'The link is cut off',
+  overtaken: 'Somebody else was faster',
+  proceeding: 'Deciding what comes next',
+  resuming: 'Looking for an earlier draft',
+  unreachable: 'The server did not answer',
+  unread: 'Could not be loaded',
+  unreadable: 'Could not be loaded',
+};

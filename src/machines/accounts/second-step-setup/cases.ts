@@ -19,6 +19,10 @@ export const secondStepSetupFlow = flow({
   route: '/profile?tab=security&view=second-step',
   steps: secondStepSetupSteps,
   machine: secondStepSetupMachine,
+  states: {
+    on: 'The second step is on',
+    onElsewhere: 'It was on already',
+  },
   labels: {
     'setup.type': 'Something is typed',
     'setup.leave': 'Cancel',

@@ -21,6 +21,9 @@ export const sessionFlow = flow({
   route: null,
   machine: sessionMachine,
   happyEnd: 'auth.signedIn.upkeep.ready',
+  states: {
+    auth: 'Sign-in',
+  },
   labels: {
     'session.begin': 'Somebody signs in',
     'session.end': 'Sign out',

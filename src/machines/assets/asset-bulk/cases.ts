@@ -34,6 +34,14 @@ export const assetBulkFlow = flow({
   route: '/assets?tab=asset-list&view=list',
   machine: assetBulkMachine,
   happyEnd: 'closed',
+  states: {
+    collecting: 'Finding the assets',
+    counting: 'Counting the assets',
+    detailing: 'Filling in the details',
+    reporting: 'Showing the result',
+    uncollected: 'The assets could not be found',
+    outOfRange: 'None or too many',
+  },
   labels: {
     'bulk.review': 'The details are given',
     'bulk.confirm': 'Confirm',

@@ -86,6 +86,10 @@ export const assetFormFlow = flow({
   audience: 'staff',
   route: '/assets?tab=home&view=create',
   machine: assetFormMachine,
+  states: {
+    opened: 'Going to the asset',
+    documenting: 'Going on to its documents',
+  },
   labels: {
     'asset.save': 'Save',
     'theirs.take': 'Take theirs',

@@ -56,6 +56,9 @@ export const assetHandoverFlow = flow({
   machine: assetHandoverMachine,
   happyEnd: 'handedOver',
   steps: assetHandoverSteps,
+  states: {
+    assetsUnread: 'The assets could not be loaded',
+  },
   labels: {
     'assets.change': 'An asset is added or taken off the list',
     'assets.retry': 'Try again',

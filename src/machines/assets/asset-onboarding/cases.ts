@@ -15,6 +15,10 @@ export const assetOnboardingFlow = flow({
   audience: 'staff',
   route: '/assets?tab=home',
   machine: assetOnboardingMachine,
+  states: {
+    hinting: 'Pointing at the first step',
+    onboarded: 'No welcome any more',
+  },
   labels: {
     'welcome.start': 'Get Started',
     'welcome.close': 'Close the welcome',

@@ -15,6 +15,9 @@ export const faultReportFlow = flow({
   route: '/a/:token',
   machine: faultReportMachine,
   happyEnd: 'sent',
+  states: {
+    off: 'Reports are off',
+  },
   labels: {
     'fault.send': 'Send',
     hasMistakes: 'it is not said what is wrong',

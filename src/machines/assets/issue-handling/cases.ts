@@ -42,6 +42,10 @@ export const issueHandlingFlow = flow({
   route: '/assets?tab=maintenance&view=report-issue',
   machine: issueHandlingMachine,
   happyEnd: 'closed',
+  states: {
+    announcing: 'Maintenance comes first',
+    reading: 'Reading the report',
+  },
   labels: {
     'issue.send': 'Mark as sent',
     'issue.end': 'Resolve',

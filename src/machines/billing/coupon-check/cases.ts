@@ -7,6 +7,10 @@ export const couponCheckFlow = flow({
   audience: 'owner',
   route: '/billing/buy-now',
   machine: couponCheckMachine,
+  states: {
+    entering: 'Typing a code',
+    validated: 'The coupon is good',
+  },
   labels: {
     'coupon.type': 'A code is typed',
     'coupon.check': 'Apply',

@@ -9,6 +9,11 @@ export const paymentPollingFlow = flow({
   audience: 'system',
   route: null,
   machine: paymentPollingMachine,
+  states: {
+    asking: 'Asking for the status',
+    settled: 'The payment is final',
+    unknown: 'No such payment',
+  },
   labels: {
     isSettled: 'the payment is paid or has failed',
     isNoSuchPayment: 'the server knows no such payment',

@@ -33,6 +33,11 @@ export const subscriptionPurchaseFlow = flow({
   route: '/billing/buy-now',
   machine: subscriptionPurchaseMachine,
   steps: subscriptionPurchaseSteps,
+  states: {
+    quoting: 'Getting the price',
+    unpayable: 'No payments here',
+    nothingOpen: 'No payment is open',
+  },
   labels: {
     'purchase.load': 'Retry',
     'order.edit': 'The order is changed',

@@ -14,6 +14,13 @@ export const businessDeletionFlow = flow({
   steps: businessDeletionSteps,
   machine: businessDeletionMachine,
   happyEnd: 'deleted',
+  states: {
+    entering: 'Opening the business',
+    gone: 'Deleted for good',
+    kept: 'Kept as it is',
+    notEntered: 'Restored, but not opened',
+    awaitingEnd: 'Waiting to be deleted',
+  },
   labels: {
     'deletion.continue': 'Continue',
     'deletion.cancel': 'Keep the business',

@@ -28,6 +28,9 @@ export const vehicleFormFlow = flow({
   route: '/fleet?tab=add-vehicle',
   machine: vehicleFormMachine,
   happyEnd: 'stored',
+  states: {
+    stored: 'Saved',
+  },
   labels: {
     'vehicle.save': 'Add Vehicle or Edit Vehicle',
     'form.leave': 'Cancel',

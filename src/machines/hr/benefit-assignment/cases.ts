@@ -23,6 +23,9 @@ export const benefitAssignmentFlow = flow({
   route: '/hr/benefits',
   machine: benefitAssignmentMachine,
   happyEnd: 'assigned',
+  states: {
+    gone: 'The benefit was deleted',
+  },
   labels: {
     'people.choose': 'Choose the employees',
     'assignment.submit': 'Give the benefit',

@@ -64,6 +64,11 @@ export const employeeFormFlow = flow({
   route: '/add-employee-new',
   machine: employeeFormMachine,
   steps: employeeFormSteps,
+  states: {
+    placing: 'Choosing the job',
+    paying: 'Saying what they are paid',
+    returning: 'Could not be added',
+  },
   labels: {
     'fields.type': 'Something is typed',
     'employee.save': 'Save employee',

@@ -93,6 +93,12 @@ export const employeeOnboardingFlow = flow({
   route: '/hr/new-onboarding/new',
   machine: employeeOnboardingMachine,
   happyEnd: 'approved',
+  states: {
+    sorting: 'Deciding whose turn it is',
+    linked: 'Going on with its link',
+    started: 'Going on at its address',
+    asking: 'Asking for changes',
+  },
   labels: {
     'fields.type': 'Something is typed',
     'onboarding.start': 'Start and make the link',

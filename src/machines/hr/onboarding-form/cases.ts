@@ -55,6 +55,9 @@ export const onboardingFormFlow = flow({
   machine: onboardingFormMachine,
   steps: onboardingFormSteps,
   happyEnd: 'sent',
+  states: {
+    opened: 'The form is opened',
+  },
   labels: {
     'fields.type': 'Something is typed',
     'contact.type': 'A contact is typed',

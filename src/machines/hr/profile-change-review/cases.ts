@@ -52,6 +52,9 @@ export const profileChangeReviewFlow = flow({
   route: '/hr/profile-changes/:id',
   machine: profileChangeReviewMachine,
   happyEnd: 'settled',
+  states: {
+    settled: 'Nothing left to decide',
+  },
   labels: {
     'verdict.give': 'Approve or refuse a field',
     'note.type': 'Why it is refused is typed',

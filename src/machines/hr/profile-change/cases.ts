@@ -82,6 +82,9 @@ export const profileChangeFlow = flow({
   machine: profileChangeMachine,
   steps: profileChangeSteps,
   happyEnd: 'sent',
+  states: {
+    looking: 'Looking over the changes',
+  },
   labels: {
     'fields.type': 'Something is typed',
     'contact.type': 'A contact is typed',

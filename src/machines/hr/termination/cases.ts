@@ -31,6 +31,10 @@ export const terminationFlow = flow({
   route: '/hr/employees/:id',
   machine: terminationMachine,
   happyEnd: 'terminated',
+  states: {
+    holding: 'Things must come back first',
+    takingBack: 'Taking things back',
+  },
   labels: {
     'things.takeBack': 'Take everything back',
     'things.check': 'Look again',

@@ -26,6 +26,12 @@ export const administratorHandoverFlow = flow({
   route: '/administrator-handover',
   steps: administratorHandoverSteps,
   machine: administratorHandoverMachine,
+  states: {
+    looking: 'Checking for an open handover',
+    naming: 'Naming the next administrator',
+    findingOwner: 'Checking who owns it now',
+    nothingOpen: 'No handover is open',
+  },
   labels: {
     'successor.choose': 'A member is chosen',
     'handover.ask': 'Ask them',

@@ -27,6 +27,11 @@ export const inviteActivationFlow = flow({
   route: '/verify-invite',
   machine: inviteActivationMachine,
   steps: inviteActivationSteps,
+  states: {
+    askingFresh: 'Asking for a new invitation',
+    freshAsked: 'A new invitation is coming',
+    otherAccount: 'Another person is signed in',
+  },
   labels: {
     'invite.begin': 'The link is opened',
     'invite.type': 'Something is typed',

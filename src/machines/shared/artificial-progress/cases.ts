@@ -6,6 +6,10 @@ export const artificialProgressFlow = flow({
   audience: 'system',
   route: null,
   machine: artificialProgressMachine,
+  states: {
+    rising: 'Progress grows',
+    held: 'Progress waits at 95 %',
+  },
   labels: {
     isCapNear: 'it is almost full',
     progressStep: 'it is time to rise',

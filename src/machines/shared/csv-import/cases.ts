@@ -45,6 +45,11 @@ export const csvImportFlow = flow({
   machine: csvImportMachine,
   steps: csvImportSteps,
   happyEnd: 'ended',
+  states: {
+    finding: 'Taking the titles',
+    placing: 'Checking the columns',
+    recalling: 'Looking for an earlier file',
+  },
   labels: {
     'file.choose': 'A file is chosen',
     'file.another': 'Click to here to Re-Import',

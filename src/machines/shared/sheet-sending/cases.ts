@@ -22,6 +22,11 @@ export const sheetSendingFlow = flow({
   route: null,
   machine: sheetSendingMachine,
   happyEnd: 'sent',
+  states: {
+    tracing: 'Looking whether it was sent',
+    announcing: 'Saying how many rows come',
+    committing: 'Asking to store the rows',
+  },
   labels: {
     'sending.retry': 'Go on',
     'sending.leave': 'Leave',

@@ -11,6 +11,11 @@ export const businessSwitchFlow = flow({
   route: '/dashboard',
   machine: businessSwitchMachine,
   happyEnd: 'entering',
+  states: {
+    shutOut: 'No longer a member',
+    unanswered: 'No answer',
+    moved: 'Moved to another business',
+  },
   labels: {
     'business.choose': 'Another business is chosen',
     'business.moved': 'Another tab, or a removal, opens another business',
