@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { purchaseFlow } from '../../engine/samples.ts';
 import { staticsOf } from '../../engine/statics.ts';
-import { outcomesOf } from './outcomes.ts';
+import { obstaclesOf, outcomesOf } from './outcomes.ts';
 
 const { edges } = staticsOf(purchaseFlow.machine);
 const ids = (state: string, failed: string[] = []) =>
@@ -19,4 +19,20 @@ it('counts an answer that leads to a failure as going wrong', () => {
   const [, goesOn, goesWrong] = ids('paying.asking', ['paying.waiting']);
   expect(goesOn).toEqual(['paying.asking: done(checkPayment) [0]']);
   expect(goesWrong).toContain('paying.asking: done(checkPayment) [1]');
+});
+
+it('finds what a person meets first when not everything goes well', () => {
+  const leaves = [
+    'choosingPlan',
+    'counting.editing',
+    'counting.checkingCoupon',
+    'paying.starting',
+    'paying.waiting',
+    'timedOut',
+  ];
+  expect(obstaclesOf(edges, leaves, ['choosingPlan', 'counting.editing'])).toEqual([
+    'counting.checkingCoupon',
+    'paying.starting',
+  ]);
+  expect(obstaclesOf(edges, leaves, ['paying.starting', 'paying.waiting'])).toContain('timedOut');
 });

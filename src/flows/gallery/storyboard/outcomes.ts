@@ -22,3 +22,16 @@ export const outcomesOf = (edges: readonly Edge[], state: string, failed: readon
     goesWrong: own.filter((edge) => !isAct(edge) && isWrong(edge)),
   };
 };
+
+/**
+ * The states that a person meets first when not everything goes well: one step away from the way on which it does, and no end.
+ * A step into a state with states inside leads to the first of them.
+ */
+export const obstaclesOf = (edges: readonly Edge[], leaves: readonly string[], way: readonly string[]): string[] => {
+  const isOn = (source: string) => way.some((path) => path === source || path.startsWith(`${source}.`));
+  const reached = new Set(edges.filter(({ source }) => isOn(source)).flatMap(({ targets }) => targets ?? []));
+  const first = [...reached].flatMap(
+    (path) => leaves.find((leaf) => leaf === path || leaf.startsWith(`${path}.`)) ?? [],
+  );
+  return leaves.filter((leaf) => first.includes(leaf) && !way.includes(leaf));
+};

@@ -109,7 +109,7 @@ export const target = style({
   cursor: 'pointer',
   '@media': { [coarse]: { minHeight: touch } },
 });
-export const wayTitle = style({ marginBottom: space.x3, fontSize: text.h2, fontWeight: weight.strong });
+export const wayTitle = style({ margin: `${space.x6} 0 ${space.x3}`, fontSize: text.h2, fontWeight: weight.strong });
 export const rest = style({ marginTop: space.x6 });
 export const restTitle = style({
   marginBottom: space.x3,

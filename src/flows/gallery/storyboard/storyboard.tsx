@@ -6,7 +6,7 @@ import { Ways } from '../diagram/ways.tsx';
 import type { Entry } from '../entries.ts';
 import { useWording } from '../names.tsx';
 import { type Pictures, type Size, schemes, sizes, windows } from './looks.ts';
-import { outcomesOf } from './outcomes.ts';
+import { obstaclesOf, outcomesOf } from './outcomes.ts';
 import * as css from './storyboard.css.ts';
 
 type StoryboardProps = {
@@ -20,13 +20,17 @@ type StoryboardProps = {
   onSelect: (path: string | null) => void;
 };
 
-/** The flow as its real screens: first the way on which everything goes well, then everything else. */
+/** The flow as its real screens: first the way on which everything goes well, what may come in between, then the rest. */
 export function Storyboard({ entry, happy, pictures, size, onSize, selected, onSelect }: StoryboardProps) {
   const leaves = entry.statics.states.filter(({ type }) => type === 'atomic' || type === 'final');
   const onWay = happy.flatMap((path) => leaves.find((state) => state.path === path) ?? []);
   const others = leaves.filter((state) => !onWay.includes(state));
-  const failures = others.filter(({ tags }) => tags.includes('failed'));
-  const rest = others.filter((state) => !failures.includes(state));
+  const paths = leaves.filter(({ type }) => type !== 'final').map(({ path }) => path);
+  const met = obstaclesOf(entry.statics.edges, paths, happy);
+  const obstacles = others.filter(({ path }) => met.includes(path));
+  const further = others.filter((state) => !obstacles.includes(state));
+  const failures = further.filter(({ tags }) => tags.includes('failed'));
+  const rest = further.filter((state) => !failures.includes(state));
   const cards = (states: readonly DeclaredState[], isNumbered = false) => (
     <ol className={css.cards} data-size={size}>
       {states.map((state, index) => (
@@ -68,7 +72,13 @@ export function Storyboard({ entry, happy, pictures, size, onSize, selected, onS
       </div>
       <h2 className={css.wayTitle}>When everything goes well</h2>
       {cards(onWay, true)}
-      <Rest title="When something goes wrong" states={failures} selected={selected}>
+      {obstacles.length > 0 ? (
+        <>
+          <h2 className={css.wayTitle}>What may come in between</h2>
+          {cards(obstacles)}
+        </>
+      ) : null}
+      <Rest title="When more goes wrong" states={failures} selected={selected}>
         {cards(failures)}
       </Rest>
       <Rest title="Everything else" states={rest} selected={selected}>
