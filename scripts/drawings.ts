@@ -6,6 +6,7 @@ import { planFlow } from '../src/flows/engine/plan.ts';
 import { type Names, wordingOf } from '../src/flows/engine/wording.ts';
 import { type Drawings, drawingOf, unplaced } from '../src/flows/gallery/drawing/drawing.ts';
 import type { Drawn } from '../src/flows/gallery/drawn.ts';
+import { configOf, machineText } from '../src/flows/gallery/export/machine-text.ts';
 import { listPaths } from '../src/flows/gallery/paths/path-list.ts';
 import type { Flow } from '../src/machines/flow.ts';
 import { flows } from '../src/machines/index.ts';
@@ -31,6 +32,10 @@ if (import.meta.main) {
       code: await drawFlow(flow, 'code'),
       pathList: listPaths(plan),
       happy: { states: happy?.states ?? [], edges: happy?.arcs.flatMap(({ edges }) => edges) ?? [] },
+      exported: {
+        code: machineText(flow.machine, plan.graph),
+        config: `${JSON.stringify(configOf(flow.machine, plan.graph), null, 2)}\n`,
+      },
     };
   }
   process.stdout.write(JSON.stringify(drawn));

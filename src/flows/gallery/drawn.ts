@@ -11,6 +11,8 @@ export type Drawn = {
   pathList: PathList;
   /** The states and transitions on which everything goes well. */
   happy: { states: readonly string[]; edges: readonly string[] };
+  /** For other tools: the machine as text that runs by itself, and as data. */
+  exported: { code: string; config: string };
   pictures: Pictures;
 };
 

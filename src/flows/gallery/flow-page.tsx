@@ -60,7 +60,7 @@ type ViewsProps = { entry: Entry; tab: string | null; load: Promise<{ default: D
 
 function Views({ entry, tab, load }: ViewsProps) {
   const { flow, statics } = entry;
-  const { pathList, pictures, happy, ...both } = use(load).default;
+  const { pathList, pictures, happy, exported, ...both } = use(load).default;
   const drawings = both[useNames()];
   const [, navigate] = useLocation();
   const [address, setAddress] = useSearchParams();
@@ -133,7 +133,11 @@ function Views({ entry, tab, load }: ViewsProps) {
       ),
     },
     { id: 'people', label: 'What people do', children: <People entry={entry} drawings={drawings} /> },
-    { id: 'export', label: 'Export', children: <Export entry={entry} drawings={drawings} happy={happy} /> },
+    {
+      id: 'export',
+      label: 'Export',
+      children: <Export entry={entry} drawings={drawings} happy={happy} exported={exported} />,
+    },
   ];
   return (
     <Tabs

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, createMachine, fromPromise } from 'xstate';
+import { type AnyStateMachine, createActor, createMachine, fromPromise } from 'xstate';
 import { flows } from '../../../machines/index.ts';
 import { explore } from '../../engine/graph.ts';
+import { plain } from '../../engine/normal.ts';
 import { purchaseFlow, sampleFlow } from '../../engine/samples.ts';
 import { type Edge, staticsOf } from '../../engine/statics.ts';
 import { wordingOf } from '../../engine/wording.ts';
@@ -26,11 +27,21 @@ const transition = ({ id, type, guard, targets, actions, reenter }: Edge) => ({
 });
 
 describe.each([...flows, purchaseFlow].map((flow) => [flow.id, flow] as const))('%s, exported', (_, flow) => {
-  const exported = run(machineText(flow.machine));
+  const graph = explore(flow);
+  const exported = run(machineText(flow.machine, graph));
   const [mine, theirs] = [staticsOf(flow.machine), staticsOf(exported)];
 
   it('has the same states', () => expect(theirs.states).toEqual(mine.states));
   it('has the same transitions', () => expect(theirs.edges.map(transition)).toEqual(mine.edges.map(transition)));
+
+  it('begins with the same context, and ends with an output of each end', () => {
+    const begun = createActor(exported).start().getSnapshot();
+    expect(begun.context).toEqual(plain(graph.nodes[graph.starts[0]?.node ?? 0]?.situation.snapshot.context ?? {}));
+    for (const { state, situation } of graph.nodes.filter(({ isFinal }) => isFinal)) {
+      const { output } = situation.snapshot;
+      if (output !== undefined) expect(exported.getStateNodeById(`${exported.id}.${state}`).output).toBeDefined();
+    }
+  });
 
   it('draws every state and transition with Mermaid', () => {
     const text = mermaidOf(flow.machine, wordingOf(flow));
@@ -68,6 +79,21 @@ it('exports only what the parser of Mermaid knows', () => {
   expect(faultsOf('stateDiagram-v2\n  state "A" as a {\n  a --> b : x: y')).toEqual(['  a --> b : x: y', 'not closed']);
 });
 
+it('says in which case a guard passes and in which it does not, and steps through both branches', () => {
+  const text = machineText(purchaseFlow.machine, explore(purchaseFlow));
+  const [, line = ''] = /^ +("isFree": .*)$/m.exec(text) ?? [];
+  expect(line).toMatch(
+    /^"isFree": \(\) => true \/\* true: wizard.continue, in choosingPlan; false: wizard.continue, in .* \*\/,$/,
+  );
+  const after = (code: string) => {
+    const actor = createActor(run(code)).start();
+    actor.send({ type: 'wizard.continue' });
+    return actor.getSnapshot();
+  };
+  expect(after(text)).toMatchObject({ value: 'bought', status: 'done' });
+  expect(after(text.replace('"isFree": () => true', '"isFree": () => false')).value).not.toBe('bought');
+});
+
 it('runs like the original on transitions without guards', () => {
   const open = createMachine({
     id: 'open',
@@ -83,7 +109,7 @@ it('runs like the original on transitions without guards', () => {
       state,
       arcs.map(({ to, edges }) => [to, edges]),
     ]);
-  expect(walk(run(machineText(open)))).toEqual(walk(open));
+  expect(walk(run(machineText(open, explore(sampleFlow(open, events)))))).toEqual(walk(open));
 });
 
 it('documents a flow with its diagram, states and transitions', () => {

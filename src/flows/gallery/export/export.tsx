@@ -7,23 +7,22 @@ import type { Entry } from '../entries.ts';
 import { useWording } from '../names.tsx';
 import { saveFile } from '../save-file.ts';
 import * as css from './export.css.ts';
-import { configOf, machineText } from './machine-text.ts';
 import { mermaidOf } from './mermaid.ts';
 import { pngOf } from './picture-file.ts';
 import { standalone } from './standalone.ts';
 
-type ExportProps = { entry: Entry; drawings: Drawings; happy: Drawn['happy'] };
+type ExportProps = { entry: Entry; drawings: Drawings; happy: Drawn['happy']; exported: Drawn['exported'] };
 
 /** The flow in the formats of other tools, to copy or to save. */
-export function Export({ entry: { flow }, drawings, happy }: ExportProps) {
+export function Export({ entry: { flow }, drawings, happy, exported }: ExportProps) {
   const wording = useWording(flow);
   const picture = useRef<HTMLDivElement>(null);
   const texts = [
     {
       name: 'createMachine',
       file: `${flow.id}.machine.ts`,
-      use: 'Runs by itself. Paste it into the XState visualizer or into a new machine of Stately Studio.',
-      text: machineText(flow.machine),
+      use: 'To open it in the XState visualizer: 1. Copy it. 2. Paste it over the code at stately.ai/viz, or into the code of a new machine in Stately Studio. It runs by itself; each guard says when it is true.',
+      text: exported.code,
     },
     {
       name: 'Mermaid',
@@ -34,8 +33,8 @@ export function Export({ entry: { flow }, drawings, happy }: ExportProps) {
     {
       name: 'JSON',
       file: `${flow.id}.json`,
-      use: 'The configuration of the machine as data.',
-      text: `${JSON.stringify(configOf(flow.machine), null, 2)}\n`,
+      use: 'The configuration of the machine as data, with what it knows at the start and ends with.',
+      text: exported.config,
     },
   ];
   const svg = () => {
