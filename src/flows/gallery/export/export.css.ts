@@ -12,7 +12,7 @@ export const head = style({
   marginBottom: space.x2,
 });
 export const name = style({ fontSize: size.h2, fontWeight: weight.strong });
-export const use = style({ fontSize: size.note, color: vars.ink2 });
+export const use = style({ maxWidth: '90ch', fontSize: size.note, color: vars.ink2 });
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
