@@ -60,7 +60,7 @@ export const resources = [...new Set(tables.flatMap(resourcesOf))].sort();
 
 const writing =
   /\b(?:insert\s+into|delete\s+from(?:\s+only)?|merge\s+into)\s+"?(\w+)"?|\bupdate\s+(?:only\s+)?"?(\w+)"?\s+(?:(?:as\s+)?\w+\s+)?set\b/gi;
-const mentioned = tables.map((table) => [table, new RegExp(`(?<!['.]|\\bas )\\b${table}\\b(?!')`)] as const);
+const mentioned = new RegExp(`(?<!['.]|\\bas )\\b(?:${tables.join('|')})\\b(?!')`, 'g');
 /** The question whether a request is allowed is no part of what it shows. */
 const isPermission = (text: string) => /\bauth_sessions s\b/.test(text) && /\bmemberships\b/.test(text);
 
@@ -68,8 +68,7 @@ const writtenIn = (text: string): string[] =>
   [...text.matchAll(writing)]
     .map(([, one, other]) => (one ?? other ?? '').toLowerCase())
     .filter((one) => tables.includes(one));
-const readIn = (text: string): string[] =>
-  isPermission(text) ? [] : mentioned.flatMap(([table, pattern]) => (pattern.test(text) ? [table] : []));
+const readIn = (text: string): string[] => (isPermission(text) ? [] : (text.match(mentioned) ?? []));
 
 const known = new Map<string, { reads: Set<string>; changes: Set<string> }>();
 export function touchedBy(text: string) {
