@@ -35,6 +35,7 @@ const benches: Record<string, { all: string[]; seconds: number }> = {
   people: { all: ['--employees', '5000'], seconds: 90 },
   fleet: { all: ['--vehicles', '1000', '--years', '1'], seconds: 90 },
   reminders: { all: ['--reminders', '10000', '--businesses', '100'], seconds: 60 },
+  paths: { all: [], seconds: 60 },
   'two-years': { all: ['--vehicles', '5'], seconds: 60 },
 };
 /** Seconds. */
