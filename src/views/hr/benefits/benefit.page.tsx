@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { benefitKindLabels } from '../../../../openapi/generated/lists/hr.benefits.ts';
 import { hrPaths } from '../../../paths/hr.ts';
 import { clearBenefit, getBenefit, listBenefitEmployees } from '../../../services/operations/hr.benefits.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import { listOf } from '../../shared/lists/list.ts';
+import { ListTable } from '../../shared/lists/list-page.tsx';
+import { useChosenRows } from '../../shared/lists/use-chosen-rows.ts';
+import { useList } from '../../shared/lists/use-list.ts';
 import { QueryView } from '../../shared/queries/query-view.tsx';
-import { tableOfQuery } from '../../shared/queries/table-of-query.ts';
 import { useMainQuery } from '../../shared/queries/use-main-query.ts';
 import { problemText } from '../../shared/requests/problem-text.ts';
 import { useRequest } from '../../shared/requests/use-request.ts';
@@ -17,10 +19,7 @@ import { showDate } from '../../ui/content/date.ts';
 import { CardSkeleton } from '../../ui/content/layout.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
-import { DataTable } from '../../ui/lists/data-table.tsx';
-import type { BulkAction, Column, RowAction } from '../../ui/lists/table-column.ts';
-import { isSelected, nothing } from '../../ui/lists/table-selection.ts';
-import { useTableState } from '../../ui/lists/use-table-state.ts';
+import { nothing } from '../../ui/lists/table-selection.ts';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -31,20 +30,27 @@ type Schemas = components['schemas'];
 type Benefit = Schemas['Benefit'];
 type Holder = Schemas['BenefitHolder'];
 
-const idOf = ({ id }: Holder) => id;
 const nameOf = ({ first_name, last_name }: Holder) => `${first_name} ${last_name}`.trim();
-const hrefOf = ({ id }: Holder) => hrPaths.employee(id);
-const columns: Column<Holder>[] = [
-  {
-    id: 'name',
-    title: 'Name',
-    render: (holder) => <AvatarWithName name={nameOf(holder)} note={holder.job_title} picture={holder.photo} />,
-  },
-  { id: 'employee_id', title: 'Employee ID', card: 'fact', render: ({ employee_id }) => employee_id },
-  { id: 'department', title: 'Department', card: 'words', render: ({ department_name }) => department_name },
-  { id: 'start', title: 'Since', card: 'fact', render: ({ start_date }) => showDate(start_date) },
-  { id: 'end', title: 'Last day', card: 'fact', render: ({ end_date }) => (end_date ? showDate(end_date) : null) },
-];
+const holders = listOf(listBenefitEmployees, {
+  label: 'Who has it',
+  searchLabel: 'Search employees',
+  columns: [
+    {
+      id: 'name',
+      title: 'Name',
+      render: (holder) => <AvatarWithName name={nameOf(holder)} note={holder.job_title} picture={holder.photo} />,
+    },
+    { id: 'employee_id', title: 'Employee ID', card: 'fact', render: ({ employee_id }) => employee_id },
+    { id: 'department', title: 'Department', card: 'words', render: ({ department_name }) => department_name },
+    { id: 'start', title: 'Since', card: 'fact', render: ({ start_date }) => showDate(start_date) },
+    { id: 'end', title: 'Last day', card: 'fact', render: ({ end_date }) => (end_date ? showDate(end_date) : null) },
+  ],
+  nameOf,
+  hrefOf: ({ id }) => hrPaths.employee(id),
+  minWidth: 720,
+  emptyIcon: 'people',
+  emptyHint: 'Employees whom you give this benefit appear here.',
+});
 
 type BenefitPageProps = WithAssignment & { params: Readonly<Record<string, string>> };
 
@@ -106,49 +112,28 @@ function Details({ benefit, Assignment }: WithAssignment & { benefit: Benefit })
   );
 }
 
+/** As many as one request takes it from. */
+const mostTaken = 1000;
+
 function Holders({ benefit }: { benefit: Benefit }) {
-  const { id: businessId, may } = useBusiness();
-  const table = useTableState({ pageSizes: [20, 50, 100] });
-  const { search = '', page, page_size } = table.request;
-  const holders = useQuery(queryOf(listBenefitEmployees, { businessId, id: benefit.id, search, page, page_size }));
-  const rows = holders.data?.results;
+  const { may } = useBusiness();
+  const shown = useList(holders, { id: benefit.id });
   const [taken, setTaken] = useState<readonly Holder[]>([]);
-  const mayGive = may('edit_people');
-  const rowActions = (holder: Holder): RowAction[] => [
-    { id: 'unassign', label: 'Unassign', onAct: () => setTaken([holder]) },
-  ];
-  const bulkActions = useMemo(
-    (): BulkAction[] => [
-      {
-        id: 'unassign',
-        label: 'Unassign',
-        onAct: (selection) => setTaken(rows?.filter(({ id }) => isSelected(selection, id)) ?? []),
-      },
-    ],
-    [rows],
-  );
+  const take = useChosenRows(setTaken, mostTaken);
+  const unassign = { id: 'unassign', label: 'Unassign' };
+  const acts = {
+    actsOf: (holder: Holder) => [{ ...unassign, onAct: () => setTaken([holder]) }],
+    bulkActs: [{ ...unassign, onAct: take }],
+  };
   return (
     <>
-      <DataTable
-        label="Who has it"
-        table={table}
-        columns={columns}
-        {...tableOfQuery(holders)}
-        idOf={idOf}
-        nameOf={nameOf}
-        hrefOf={hrefOf}
-        searchLabel="Search employees"
-        {...(mayGive ? { rowActions, bulkActions } : {})}
-        minWidth={720}
-        emptyIcon="people"
-        emptyHint="Employees whom you give this benefit appear here."
-      />
+      <ListTable shown={shown} {...(may('edit_people') ? acts : {})} />
       {taken.length > 0 ? (
         <UnassignBenefit
           benefit={benefit}
           people={taken.map((holder) => ({ id: holder.id, name: nameOf(holder) }))}
           onClose={() => setTaken([])}
-          onDone={() => table.setSelection(nothing)}
+          onDone={() => shown.table.setSelection(nothing)}
         />
       ) : null}
     </>

@@ -34,3 +34,11 @@ export function chosenBy<Row>(selection: Selection, count: number, { shown, idOf
     rowsOf,
   };
 }
+
+/** What a screen of its own shows. */
+export const chosenAlone = <Row extends { id: string }>(row: Row): Chosen<Row> =>
+  chosenBy({ mode: 'some', ids: new Set([row.id]) }, 1, {
+    shown: [row],
+    idOf: ({ id }) => id,
+    everyRow: async () => [row],
+  });

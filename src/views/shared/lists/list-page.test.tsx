@@ -32,7 +32,7 @@ const benefits = listOf(operation, {
   searchLabel: 'Search benefits',
   columns: [{ id: 'name', title: 'Benefit', render: ({ name }) => name }],
   filters: [{ id: 'kind', label: 'Kind', isSingle: true, options: [{ value: 'pension', label: 'Pension' }] }],
-  pageSizes: [20],
+  pageSizes: [5],
 });
 const deleted = vi.fn<(ids: readonly string[]) => void>();
 const remove = async (ids: readonly string[]) => {
@@ -108,9 +108,7 @@ const dialog = () => screen.queryByRole('alertdialog');
 it('asks the operation by the address alone, and a search or a filter only where the list has one', async () => {
   history.replaceState(null, '', '/?search=Benefit&kind=pension&other=1');
   await open(3);
-  expect(server.asked).toEqual([
-    { businessId: 'palm-oil', page: 1, page_size: 20, search: 'Benefit', kind: 'pension' },
-  ]);
+  expect(server.asked).toEqual([{ businessId: 'palm-oil', page: 1, page_size: 5, search: 'Benefit', kind: 'pension' }]);
   const table = { request: { page: 1, page_size: 20, search: 'Benefit' }, filters: {}, choices: [] };
   expect(listOf(operation, { label: 'Benefits', columns: [] }).askedBy(table)).toEqual({ page: 1, page_size: 20 });
 });
@@ -118,7 +116,7 @@ it('asks the operation by the address alone, and a search or a filter only where
 it('reads ahead what the screen asks for first', async () => {
   const client = new QueryClient();
   await benefits.readAhead(client, 'palm-oil');
-  expect(server.asked).toEqual([{ businessId: 'palm-oil', page: 1, page_size: 20 }]);
+  expect(server.asked).toEqual([{ businessId: 'palm-oil', page: 1, page_size: 5 }]);
 });
 
 it('opens its form for a new one by its button, and for a row by its menu', async () => {

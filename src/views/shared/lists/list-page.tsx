@@ -40,7 +40,7 @@ type ListTableProps<Row> = ListActs<Row> & {
 } & TableTexts;
 
 /** The table of a list, with the dialogs that its acts open. */
-function ListTable<Row>({ shown, form, actsOf, bulkActs = [], deleting, ...own }: ListTableProps<Row>) {
+export function ListTable<Row>({ shown, form, actsOf, bulkActs = [], deleting, ...own }: ListTableProps<Row>) {
   const { list, table, query, columns, rows, count } = shown;
   const { noMatchText, ...look } = list.look;
   const [deleted, setDeleted] = useState<Chosen<Row> | null>(null);
@@ -93,9 +93,10 @@ const chosenTo =
   (selection, count) =>
     act(choose(selection, count));
 
-type FrameProps = { title: string; lead: ReactNode; action: ReactNode; children: ReactNode };
+export type FrameProps = { title: string; lead: ReactNode; action: ReactNode; children: ReactNode };
 
-function PlainFrame({ title, lead, action, children }: FrameProps) {
+/** The room of a list. */
+export function ListFrame({ title, lead, action, children }: FrameProps) {
   return (
     <Page>
       <PageHeader title={title} action={action}>
@@ -134,7 +135,7 @@ type WithOf<Of> = Record<never, never> extends Of ? { of?: Of } : { of: Of };
 /** The screen of a list: what it is, its main act, and its table with what can be done with one row and with several. */
 export function ListPage<Row, Of extends object>(props: ListPageProps<Row, Of> & WithOf<Of>) {
   const given: ListPageProps<Row, Of> & { of?: Of } = props;
-  const { list, of = {} as Of, filters, title, lead, action, above, Frame = PlainFrame, children, ...ofTable } = given;
+  const { list, of = {} as Of, filters, title, lead, action, above, Frame = ListFrame, children, ...ofTable } = given;
   const shown = useList(list, of, filters);
   const slot = (content: Slot<Row>) => (typeof content === 'function' ? content(shown) : content);
   return (
@@ -150,7 +151,7 @@ export function ListPage<Row, Of extends object>(props: ListPageProps<Row, Of> &
 export function OpenButton({ modal, children }: { modal: string; children: string }) {
   const { open } = useModal(modal);
   return (
-    <Button look="primary" onPress={() => open()}>
+    <Button look="primary" onPress={() => open()} aria-haspopup="dialog">
       {children}
     </Button>
   );

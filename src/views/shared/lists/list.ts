@@ -15,7 +15,9 @@ type RowOf<Answer> = Answer extends { results: readonly (infer Row)[] }
   : Answer extends readonly (infer Row)[]
     ? Row
     : never;
-type Query<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
+type Query<Id extends OperationId> = [NonNullable<operations[Id]['parameters']['query']>] extends [never]
+  ? Record<never, never>
+  : NonNullable<operations[Id]['parameters']['query']>;
 /** What the operation takes besides the business: what its path needs, and what may narrow it. */
 type Of<Id extends OperationId, Taken> = Omit<Taken, 'businessId' | keyof Query<Id>> & Partial<Query<Id>>;
 
@@ -27,7 +29,13 @@ export type FilterBy<Asked> = {
     options: readonly { value: Word<NonNullable<Asked[Name]>>; label: string }[];
   };
 }[keyof Asked & string];
-type OrderBy<Asked> = Asked extends { ordering?: infer Word } ? Exclude<Word & string, `-${string}`> : never;
+/** The server orders by these; a list that it answers whole, the browser orders by any column. */
+type OrderBy<Id extends OperationId> =
+  Output<Id> extends readonly unknown[]
+    ? string
+    : Query<Id> extends { ordering?: infer Word }
+      ? Exclude<Word & string, `-${string}`>
+      : never;
 
 /** What a table shows of rows, wherever they come from. */
 type Look<Row> = Omit<TableTexts, 'noMatchText'> & {
@@ -91,7 +99,7 @@ type ListAnswer<Row> = { results: readonly Row[]; count: number; next: string | 
  */
 export function listOf<Id extends OperationId, Taken extends object>(
   operation: Operation<Id, Taken>,
-  options: ListOptions<RowOf<Output<Id>>, FilterBy<Query<Id>>, OrderBy<Query<Id>>> & Naming<RowOf<Output<Id>>>,
+  options: ListOptions<RowOf<Output<Id>>, FilterBy<Query<Id>>, OrderBy<Id>> & Naming<RowOf<Output<Id>>>,
 ): List<RowOf<Output<Id>>, Of<Id, Taken>> {
   type Row = RowOf<Output<Id>>;
   const {
