@@ -66,8 +66,8 @@ export const correctVehiclePaper = reporting(
   ofFleetPapers.putVehiclePaper.changes,
 );
 
-/** As many as one call takes. */
-const mostAtOnce = 200;
+/** As many as one call deletes. */
+export const mostDeleted = 200;
 
 /** Several go by the call for several, of which those that are gone are left out. */
 export const deleteCare = reporting(
@@ -84,10 +84,8 @@ export const deleteCare = reporting(
       await bodyOf(client.DELETE('/c/{domain}/vehicles/{id}/repairs/{repairId}/', { params, signal }));
     } else {
       const params = { path: pathOf({ businessId, id: vehicle }) };
-      for (let from = 0; from < ids.length; from += mostAtOnce) {
-        const body = { ids: ids.slice(from, from + mostAtOnce) };
-        await bodyOf(client.PATCH(`/c/{domain}/vehicles/{id}/${place}/bulk-delete/`, { params, body, signal }));
-      }
+      const body = { ids: [...ids] };
+      await bodyOf(client.PATCH(`/c/{domain}/vehicles/{id}/${place}/bulk-delete/`, { params, body, signal }));
     }
   },
   [
@@ -96,28 +94,6 @@ export const deleteCare = reporting(
     ...(ofFleetPapers.deleteVehiclePapers.changes ?? []),
   ],
 );
-
-/** The ids of all that a list shows. */
-export async function listCareIds(
-  { businessId, vehicle, place, search }: OfVehicle & { place: CarePlace; search?: string },
-  { signal }: Options,
-): Promise<string[]> {
-  const ids: string[] = [];
-  for (let page = 1; page <= 20; page += 1) {
-    const path = pathOf({ businessId, id: vehicle });
-    const query = { page, page_size: 100 };
-    const searched = { params: { path, query: { ...query, ...(search ? { search } : {}) } }, signal };
-    const { results, next } =
-      place === 'statutory'
-        ? await bodyOf(client.GET('/c/{domain}/vehicles/{id}/statutory/', { params: { path, query }, signal }))
-        : place === 'repairs'
-          ? await bodyOf(client.GET('/c/{domain}/vehicles/{id}/repairs/', searched))
-          : await bodyOf(client.GET('/c/{domain}/vehicles/{id}/services', searched));
-    ids.push(...results.map(({ id }) => id));
-    if (next === null) break;
-  }
-  return ids;
-}
 
 /** Bytes that the server takes of one file. */
 const largestFile = 3 * 1024 * 1024;
@@ -134,9 +110,7 @@ export const addVehicleAttachment = reporting(
     const about = { content_type, object_id: of };
     return bodyOf(
       client.POST('/c/{domain}/vehicle-attachments/add/', {
-        params: { path: pathOf({ businessId }) },
-        signal,
-        body: { file: small.name, ...about },
+        ...{ params: { path: pathOf({ businessId }) }, signal, body: { file: small.name, ...about } },
         bodySerializer: () => formOf({ file: small, ...about }),
         fetch: uploading(onProgress),
       }),

@@ -1,52 +1,29 @@
-import { deleteVehicles, listVehicleIds } from '../../services/fleet/vehicles.ts';
+import { deleteVehicle, deleteVehicles } from '../../services/operations/fleet.ts';
 import { useBusiness } from '../shared/business/business.ts';
-import { problemText } from '../shared/requests/problem-text.ts';
-import { useRequest } from '../shared/requests/use-request.ts';
+import type { Chosen } from '../shared/lists/chosen.ts';
+import { DeleteRows } from '../shared/lists/delete-rows.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
-import type { Selection } from '../ui/lists/table-selection.ts';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import { rowName, type Vehicle } from './vehicle-texts.ts';
 
-type Shown = Omit<Parameters<typeof listVehicleIds>[0], 'businessId'>;
-export type Deletion = {
-  selection: Selection;
-  /** What the list shows, which is meant by all of it. */
-  shown: Shown;
-  count: number;
-  /** What goes, in a few words. */
-  what: string;
-};
-
-type DeleteVehiclesProps = { deletion: Deletion; onClose: () => void; onDeleted: () => void };
+type DeleteVehiclesProps = { chosen: Chosen<Vehicle>; onClose: (hasDeleted?: boolean) => void };
 
 /** Asks before vehicles go to the bin. */
-export function DeleteVehicles({ deletion, onClose, onDeleted }: DeleteVehiclesProps) {
+export function DeleteVehicles({ chosen, onClose }: DeleteVehiclesProps) {
   const { id: businessId } = useBusiness();
-  const { selection, shown, count, what } = deletion;
-  const { problem, ...request } = useRequest({
-    send: async ({ signal }) => {
-      const ids =
-        selection.mode === 'some'
-          ? [...selection.ids]
-          : (await listVehicleIds({ businessId, ...shown }, { signal })).filter((id) => !selection.except.has(id));
-      await deleteVehicles({ businessId, ids }, { signal });
-    },
-    onDone: () => {
-      notify('good', 'Vehicle has been deleted successfully', { for: 'fleet' });
-      onDeleted();
-      onClose();
-    },
-  });
+  const { count, one } = chosen;
+  const isOne = count === 1;
   return (
-    <ConfirmDialog
-      title={`Are you sure you want to delete ${count === 1 ? 'this Vehicle' : 'these vehicles'}?`}
-      isOpen
+    <DeleteRows
+      chosen={chosen}
+      title={`Are you sure you want to delete ${isOne ? 'this Vehicle' : 'these vehicles'}?`}
+      one={(id, options) => deleteVehicle({ businessId, id }, options)}
+      several={(ids, options) => deleteVehicles({ businessId, ids }, options)}
+      onDeleted={() => notify('good', 'Vehicle has been deleted successfully', { for: 'fleet' })}
       onClose={onClose}
-      onConfirm={() => request.send()}
-      isBusy={request.isPending}
-      errorMessage={problem ? problemText(problem) : null}
     >
-      {what} {count === 1 ? 'goes' : 'go'} to the bin, from where {count === 1 ? 'it' : 'they'} can be restored for 30
-      days. Whoever has {count === 1 ? 'it' : 'one of them'} gives it back today.
-    </ConfirmDialog>
+      {one ? rowName(one) : isOne ? 'One vehicle' : `${count} vehicles`} {isOne ? 'goes' : 'go'} to the bin, from where{' '}
+      {isOne ? 'it' : 'they'} can be restored for 30 days. Whoever has {isOne ? 'it' : 'one of them'} gives it back
+      today.
+    </DeleteRows>
   );
 }

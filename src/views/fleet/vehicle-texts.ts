@@ -5,6 +5,10 @@ export type Vehicle = components['schemas']['Vehicle'];
 export const nameOf = ({ make, model }: Pick<Vehicle, 'make' | 'model'>): string =>
   [make.name, model?.name].filter(Boolean).join(' ');
 
+/** What tells it from the others of its make. */
+export const rowName = (vehicle: Pick<Vehicle, 'make' | 'model' | 'plate_no' | 'number'>): string =>
+  `${nameOf(vehicle)}, ${vehicle.plate_no || vehicle.number}`;
+
 export const personName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
   `${first_name} ${last_name}`.trim();
 

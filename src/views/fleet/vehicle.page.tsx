@@ -5,6 +5,7 @@ import { fleetPaths } from '../../paths/fleet.ts';
 import { getVehicle } from '../../services/operations/fleet.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
+import { chosenAlone } from '../shared/lists/chosen.ts';
 import { QueryView } from '../shared/queries/query-view.tsx';
 import { useMainQuery } from '../shared/queries/use-main-query.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
@@ -61,9 +62,8 @@ function Detail({ vehicle, parts }: { vehicle: Vehicle; parts: VehicleParts }) {
       <Suspense fallback={null}>
         {isDeleting ? (
           <DeleteVehicles
-            deletion={{ selection: { mode: 'some', ids: new Set([vehicle.id]) }, shown: {}, count: 1, what: name }}
-            onClose={() => setDeleting(false)}
-            onDeleted={() => navigate(fleetPaths.home(), { replace: true })}
+            chosen={chosenAlone(vehicle)}
+            onClose={(hasDeleted) => (hasDeleted ? navigate(fleetPaths.home(), { replace: true }) : setDeleting(false))}
           />
         ) : null}
       </Suspense>

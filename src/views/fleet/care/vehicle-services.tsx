@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { components } from '../../../../openapi/generated/contract.ts';
 import { correctedService, emptyCare, fieldsOfService } from '../../../domain/fleet/care-form.ts';
 import { toService } from '../../../domain/fleet/renewal-form.ts';
 import { correctVehicleService, createVehicleService } from '../../../services/fleet/entries.ts';
 import { listVehicleServices } from '../../../services/operations/fleet.care.ts';
-import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import { listOf } from '../../shared/lists/list.ts';
+import { useList } from '../../shared/lists/use-list.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { formatMoney } from '../../ui/content/money.ts';
-import type { Column } from '../../ui/lists/table-column.ts';
-import { useTableState } from '../../ui/lists/use-table-state.ts';
 import { useModal } from '../../ui/overlays/use-modal.ts';
 import type { PanelProps } from '../detail/panel.ts';
 import { renewedService } from '../renewed.ts';
@@ -21,42 +18,41 @@ import { CareDialog } from './care-dialog.tsx';
 import { CareTable } from './care-table.tsx';
 import { filesText, PanelHead } from './panel-head.tsx';
 
-type Service = components['schemas']['VehicleService'];
-
 const toneOf = (days: number) => (days < 0 ? 'bad' : days <= 30 ? 'warning' : 'neutral');
-const columns: Column<Service>[] = [
-  {
-    id: 'description',
-    title: 'Service',
-    render: ({ description }) => description,
-    note: ({ attachments }) => filesText(attachments),
-  },
-  { id: 'service_date', title: 'Service date', render: ({ service_date }) => showDate(service_date) },
-  {
-    id: 'due',
-    title: 'Next one',
-    card: 'corner',
-    render: ({ due_in }) => (due_in === null ? null : <Status tone={toneOf(due_in)}>{dueIn(due_in)}</Status>),
-  },
-  {
-    id: 'mileage',
-    title: 'Mileage',
-    isNumber: true,
-    card: 'none',
-    render: ({ mileage }) => (mileage === null ? null : `${mileage.toLocaleString('en-NG')} km`),
-  },
-  { id: 'cost', title: 'Cost', isNumber: true, card: 'figure', render: ({ cost }) => formatMoney(cost, 'NGN') },
-];
-const nameOf = ({ description }: Service) => description;
+const services = listOf(listVehicleServices, {
+  label: 'Services',
+  searchLabel: 'Search services',
+  columns: [
+    {
+      ...{ id: 'description', title: 'Service' },
+      render: ({ description }) => description,
+      note: ({ attachments }) => filesText(attachments),
+    },
+    { id: 'service_date', title: 'Service date', render: ({ service_date }) => showDate(service_date) },
+    {
+      ...{ id: 'due', title: 'Next one', card: 'corner' },
+      render: ({ due_in }) => (due_in === null ? null : <Status tone={toneOf(due_in)}>{dueIn(due_in)}</Status>),
+    },
+    {
+      ...{ id: 'mileage', title: 'Mileage', isNumber: true, card: 'none' },
+      render: ({ mileage }) => (mileage === null ? null : `${mileage.toLocaleString('en-NG')} km`),
+    },
+    { id: 'cost', title: 'Cost', isNumber: true, card: 'figure', render: ({ cost }) => formatMoney(cost, 'NGN') },
+  ],
+  nameOf: ({ description }) => description,
+  pageSizes: [20],
+  minWidth: 0,
+  emptyIcon: 'document',
+  emptyHint: 'Services that you add appear here.',
+});
 
 /** The services of a vehicle: added, corrected, renewed, and deleted. */
 export function VehicleServices({ vehicle, parts: { RenewService } }: PanelProps) {
   const { id: businessId } = useBusiness();
-  const table = useTableState({ pageSizes: [20] });
-  const services = useQuery(queryOf(listVehicleServices, { businessId, id: vehicle.id, ...table.request }));
+  const shown = useList(services, { id: vehicle.id });
   const [adding, editing, renewing] = [useModal('add-service'), useModal('edit-service'), useModal('renew-service')];
-  const shown = (id: string | null) => services.data?.results.find((each) => each.id === id);
-  const [edited, renewed] = [shown(editing.of), shown(renewing.of)];
+  const of = (id: string | null) => shown.rows?.find((each) => each.id === id);
+  const [edited, renewed] = [of(editing.of), of(renewing.of)];
   const add = (
     <Button look="primary" onPress={() => adding.open()} aria-haspopup="dialog">
       Add service
@@ -66,16 +62,10 @@ export function VehicleServices({ vehicle, parts: { RenewService } }: PanelProps
     <>
       <PanelHead action={add}>What was serviced, and when the next service is due.</PanelHead>
       <CareTable
-        label="Services"
+        shown={shown}
         place="services"
         vehicle={vehicle.id}
-        query={services}
-        table={table}
-        columns={columns}
-        nameOf={nameOf}
-        searchLabel="Search services"
         many="services"
-        emptyHint="Services that you add appear here."
         emptyAction={add}
         actsOf={({ id, due_in }) => [
           ...(due_in === null ? [] : [{ id: 'renew', label: 'Renew', onAct: () => renewing.open(id) }]),

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { correctedPaper, fieldsOfPaper } from '../../../domain/fleet/care-form.ts';
 import { correctVehiclePaper } from '../../../services/fleet/entries.ts';
 import { listVehiclePapers } from '../../../services/operations/fleet.papers.ts';
-import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import { listOf } from '../../shared/lists/list.ts';
+import { useList } from '../../shared/lists/use-list.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { useTableState } from '../../ui/lists/use-table-state.ts';
 import { useModal } from '../../ui/overlays/use-modal.ts';
 import { CareDialog } from '../care/care-dialog.tsx';
 import { CareTable } from '../care/care-table.tsx';
@@ -19,15 +18,24 @@ import { paperColumns, paperName } from './paper-columns.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
 import { PaperVersions } from './paper-versions.tsx';
 
+const papers = listOf(listVehiclePapers, {
+  label: 'Statutory documents',
+  columns: paperColumns,
+  nameOf: paperName,
+  pageSizes: [20],
+  minWidth: 0,
+  emptyIcon: 'document',
+  emptyHint: 'Papers that you add appear here.',
+});
+
 /** The papers of a vehicle: which it needs, all that it has, and who may see them at the roadside. */
 export function VehiclePapers({ vehicle, parts: { RenewPaper } }: PanelProps) {
   const { id: businessId } = useBusiness();
-  const table = useTableState({ pageSizes: [20] });
-  const papers = useQuery(queryOf(listVehiclePapers, { businessId, id: vehicle.id, ...table.request }));
+  const shown = useList(papers, { id: vehicle.id });
   const [adding, editing] = [useModal('add-paper'), useModal('edit-paper')];
   const [renewing, versions] = [useModal('renew-statutory'), useModal('paper-versions')];
-  const shown = (id: string | null) => papers.data?.results.find((each) => each.id === id);
-  const [edited, renewed, chained] = [shown(editing.of), shown(renewing.of), shown(versions.of)];
+  const of = (id: string | null) => shown.rows?.find((each) => each.id === id);
+  const [edited, renewed, chained] = [of(editing.of), of(renewing.of), of(versions.of)];
   const add = (
     <Button onPress={() => adding.open()} aria-haspopup="dialog">
       Add paper
@@ -43,15 +51,10 @@ export function VehiclePapers({ vehicle, parts: { RenewPaper } }: PanelProps) {
           {add}
         </div>
         <CareTable
-          label="Statutory documents"
+          shown={shown}
           place="statutory"
           vehicle={vehicle.id}
-          query={papers}
-          table={table}
-          columns={paperColumns}
-          nameOf={paperName}
           many="papers"
-          emptyHint="Papers that you add appear here."
           emptyAction={add}
           actsOf={({ id, version }) => [
             { id: 'renew', label: 'Renew', onAct: () => renewing.open(id) },
