@@ -29,7 +29,7 @@ const idOf = ({ id }: Depot) => id;
 const nameOf = ({ name }: Depot) => name;
 const retry = () => undefined;
 
-/** A real one reads its rows with `useQuery` and `tableOfQuery`. */
+/** A real one is declared with `listOf` and shown by `ListPage`; this one has no server. */
 function DepotsPage() {
   const table = useTableState({ prefix: 'depots', sortable: ['name', 'vehicles'] });
   const { rows, count } = pageInMemory(depots, table, {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { assetsPaths } from '../../paths/assets.ts';
-import { deleteAssetType } from '../../services/assets/asset-types.ts';
 import type { RowAction } from '../ui/lists/table-column.ts';
 import { useModal } from '../ui/overlays/use-modal.ts';
 import { AssetTypeForm } from './asset-type-form.tsx';
@@ -41,7 +40,7 @@ export function useAssetTypeActs(types: readonly AssetType[] | undefined, option
         onClose={form.close}
       />
       <DepreciationForm type={depreciation.isOpen ? find(depreciation.of) : null} onClose={depreciation.close} />
-      <DeleteTypeDialog type={deleted} list="asset types" send={deleteAssetType} onClose={() => setDeleted(null)} />
+      <DeleteTypeDialog type={deleted} onClose={() => setDeleted(null)} />
     </>
   );
   return { add: () => form.open(), actsOf, dialogs };

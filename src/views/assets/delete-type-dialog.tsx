@@ -1,4 +1,4 @@
-import type { Options } from '../../services/shared/client.ts';
+import { deleteAssetType } from '../../services/assets/asset-types.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { problemText } from '../shared/requests/problem-text.ts';
 import { useRequest } from '../shared/requests/use-request.ts';
@@ -12,18 +12,18 @@ type Asked = Named & { withBin?: boolean };
 type DeleteTypeDialogProps = {
   /** The type to delete; null while the dialog is closed. */
   type: Named | null;
-  /** The list that it goes from, as the question names it. */
-  list: 'asset types' | 'issue types' | 'Statutory types';
-  /** Refused with the code `in_bin` where things in the bin go with it. */
-  send: (type: { businessId: string; id: string; withBin?: boolean }, options: Options) => Promise<void>;
   onClose: () => void;
 };
 
-/** Asks before a type goes. When the server refuses it, the dialog stays and says why. */
-export function DeleteTypeDialog({ type, list, send, onClose }: DeleteTypeDialogProps) {
+/**
+ * Asks before a type of assets goes. The server refuses it with the code `in_bin` when assets in the bin go with it: then
+ * the question asks about them too.
+ */
+export function DeleteTypeDialog({ type, onClose }: DeleteTypeDialogProps) {
   const { id: businessId } = useBusiness();
   const { problem, ...request } = useRequest({
-    send: (options, { id, withBin }: Asked) => send({ businessId, id, ...(withBin ? { withBin } : {}) }, options),
+    send: (options, { id, withBin }: Asked) =>
+      deleteAssetType({ businessId, id, ...(withBin ? { withBin } : {}) }, options),
     onDone: (_, { name }) => {
       notify('good', `${name} deleted`);
       onClose();
@@ -45,7 +45,7 @@ export function DeleteTypeDialog({ type, list, send, onClose }: DeleteTypeDialog
       yes={isInBin ? 'Delete them too' : 'Delete'}
       no="Cancel"
     >
-      Are you sure you want to delete {name} from the list of {list}?
+      Are you sure you want to delete {name} from the list of asset types?
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { assetsPaths } from '../../paths/assets.ts';
 import { Link } from '../ui/actions/link.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 
-type SettingsPageProps = { title: string; lead: string; action: ReactNode; children: ReactNode };
+type SettingsPageProps = { title: string; lead: ReactNode; action: ReactNode; children: ReactNode };
 
 /** The room of one of the register's settings, with the way back to all of them. */
 export function SettingsPage({ title, lead, action, children }: SettingsPageProps) {
