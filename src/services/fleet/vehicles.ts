@@ -1,10 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { operations } from '../../../openapi/generated/contract.ts';
 import * as of from '../operations/fleet.ts';
 import { bodyOf, client, pathOf } from '../shared/client.ts';
 import { readsOf } from '../shared/query.ts';
-
-export type VehiclesAsked = NonNullable<operations['listFleetVehicles']['parameters']['query']>;
 
 /** The figures of the cards: by kind, by state, and what is due. */
 export const vehicleStatsQuery = (businessId: string) =>
