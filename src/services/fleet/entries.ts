@@ -110,7 +110,9 @@ export const addVehicleAttachment = reporting(
     const about = { content_type, object_id: of };
     return bodyOf(
       client.POST('/c/{domain}/vehicle-attachments/add/', {
-        ...{ params: { path: pathOf({ businessId }) }, signal, body: { file: small.name, ...about } },
+        params: { path: pathOf({ businessId }) },
+        signal,
+        body: { file: small.name, ...about },
         bodySerializer: () => formOf({ file: small, ...about }),
         fetch: uploading(onProgress),
       }),

@@ -18,14 +18,18 @@ const repairs = listOf(listVehicleRepairs, {
   searchLabel: 'Search repairs',
   columns: [
     {
-      ...{ id: 'description', title: 'Repair' },
+      id: 'description',
+      title: 'Repair',
       render: ({ description }) => description,
       note: ({ attachments }) => filesText(attachments),
     },
     { id: 'repair_date', title: 'Repair date', render: ({ repair_date }) => showDate(repair_date) },
     { id: 'vendor', title: 'Repaired by', render: ({ vendor }) => vendor || null },
     {
-      ...{ id: 'mileage', title: 'Mileage', isNumber: true, card: 'none' },
+      id: 'mileage',
+      title: 'Mileage',
+      isNumber: true,
+      card: 'none',
       render: ({ mileage }) => (mileage === null ? null : `${mileage.toLocaleString('en-NG')} km`),
     },
     { id: 'cost', title: 'Cost', isNumber: true, card: 'figure', render: ({ cost }) => formatMoney(cost, 'NGN') },

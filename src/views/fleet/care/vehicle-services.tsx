@@ -24,17 +24,23 @@ const services = listOf(listVehicleServices, {
   searchLabel: 'Search services',
   columns: [
     {
-      ...{ id: 'description', title: 'Service' },
+      id: 'description',
+      title: 'Service',
       render: ({ description }) => description,
       note: ({ attachments }) => filesText(attachments),
     },
     { id: 'service_date', title: 'Service date', render: ({ service_date }) => showDate(service_date) },
     {
-      ...{ id: 'due', title: 'Next one', card: 'corner' },
+      id: 'due',
+      title: 'Next one',
+      card: 'corner',
       render: ({ due_in }) => (due_in === null ? null : <Status tone={toneOf(due_in)}>{dueIn(due_in)}</Status>),
     },
     {
-      ...{ id: 'mileage', title: 'Mileage', isNumber: true, card: 'none' },
+      id: 'mileage',
+      title: 'Mileage',
+      isNumber: true,
+      card: 'none',
       render: ({ mileage }) => (mileage === null ? null : `${mileage.toLocaleString('en-NG')} km`),
     },
     { id: 'cost', title: 'Cost', isNumber: true, card: 'figure', render: ({ cost }) => formatMoney(cost, 'NGN') },
