@@ -242,3 +242,26 @@ describe('the ${words} of a business', () => {
 });
 `;
 }
+
+/** What the tests of every operation (`tests/api`) need to know of those with an id. */
+export function triedOf({ snake, oneWords, pascal, onePascal }: Names, fields: readonly Field[]) {
+  const needed = fields
+    .filter(({ name, isOptional }) => name !== 'name' && !isOptional)
+    .map(({ name, kind }) => `, ${name}: ${samples[kind][1]}`)
+    .join('');
+  const named = (name: string) => `{ name: ${name}${needed} }`;
+  const fresh = `(await made('${snake}/', ${named(`next('${oneWords}')`)})).id`;
+  return {
+    idempotency: `  update${onePascal}: async () => ({ path: { id: ${fresh} }, body: ${named(`next('${oneWords}')`)} }),
+  delete${onePascal}: async () => ({ path: { id: ${fresh} } }),
+  bulkDelete${pascal}: async () => ({ body: { ids: [${fresh}] } }),
+`,
+    edits: `  update${onePascal}: async () => {
+    const { id } = await made('${snake}/', ${named("'First'")});
+    const bodies = [${named("'Second'")}, ${named("'Third'")}] as const;
+    return { path: \`${snake}/\${id}/\`, seen: () => among('${snake}/', id), bodies };
+  },
+`,
+    deleted: `'bulkDelete${pascal}', `,
+  };
+}

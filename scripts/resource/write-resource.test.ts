@@ -35,6 +35,8 @@ it.each(['hr', 'fleet', 'assets'])(
       `server/${domain}/index.ts`,
       `src/paths/${domain}.ts`,
       `src/app/routes/${domain}.ts`,
+      'tests/api/idempotency.test.ts',
+      'tests/api/edits.test.ts',
       `tests/e2e/${domain}/screens.spec.ts`,
     ]);
     const generated = [

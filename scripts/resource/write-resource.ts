@@ -5,7 +5,7 @@
 import { contractOf, pathsOf } from './contract.ts';
 import { type Field, type Names, NoResource, named, namesOf } from './names.ts';
 import { formOf, pageOf, screensOf, storyOf } from './screen.ts';
-import { handlersOf, migrationOf, storeOf, testOf } from './server.ts';
+import { handlersOf, migrationOf, storeOf, testOf, triedOf } from './server.ts';
 
 export type Tree = {
   /** The text of a file, or null without one. */
@@ -41,7 +41,12 @@ const nextMigration = ({ migrations }: Tree, { snake }: Names): string => {
   return `server/migrations/${String(last + 1).padStart(4, '0')}_${snake}.sql`;
 };
 
-function registered(names: Names, read: string): Record<string, (text: string, file: string) => string> {
+function registered(
+  names: Names,
+  fields: readonly Field[],
+  read: string,
+): Record<string, (text: string, file: string) => string> {
+  const tried = triedOf(names, fields);
   const { domain, kebab, camel, pascal, title } = names;
   return {
     'openapi/steward.yaml': (text, file) =>
@@ -81,6 +86,14 @@ function registered(names: Names, read: string): Record<string, (text: string, f
         file,
       );
     },
+    'tests/api/idempotency.test.ts': (text, file) => behind(text, /^(?= {2}updateJob: )/m, tried.idempotency, file),
+    'tests/api/edits.test.ts': (text, file) =>
+      behind(
+        behind(text, /^(?= {2}updateJob: )/m, tried.edits, file),
+        /\.\.\.\[(?='bulkDeleteBenefits')/,
+        tried.deleted,
+        file,
+      ),
     [`tests/e2e/${domain}/screens.spec.ts`]: (text, file) =>
       behind(
         importing(text, `of${pascal}`, `./${kebab}-screens.ts`),
@@ -128,7 +141,7 @@ export function writeResource(
   }
   if (textOf('openapi/steward.yaml').includes(`/c/{domain}/${names.snake}/`))
     throw new NoResource(`the contract has /c/{domain}/${names.snake}/ already`);
-  for (const [file, register] of Object.entries(registered(names, permissions.read)))
+  for (const [file, register] of Object.entries(registered(names, fields, permissions.read)))
     written.set(file, register(textOf(file), file));
   return written;
 }
