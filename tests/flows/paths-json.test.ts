@@ -54,6 +54,6 @@ it('has the version of its schema', () => {
 it('knows the request of an actor by its driver, or by its name in the contract', () => {
   const of = (id: string, actor: string) =>
     requestsOf(flows.find((flow) => flow.id === id) ?? (flows[0] as never), actor);
-  expect(of('vehicleForm', 'createVehicle')).toEqual(['POST /c/{domain}/vehicles/']);
+  expect(of('vehicleAssignment', 'addVehicleAssignee')).toEqual(['POST /c/{domain}/vehicles/{id}/add-assignee/']);
   expect(of('businessCreation', 'draftKeeper')).toBeNull();
 });

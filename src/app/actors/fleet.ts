@@ -1,4 +1,4 @@
-/** The fleet: the services behind its vehicles and their assignees, its renewals, its fuel entries and its daily checks. */
+/** The fleet: the services behind the assignees of its vehicles, its renewals, its fuel entries and its daily checks. */
 
 import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
@@ -13,17 +13,11 @@ import type {
   VehicleAssignmentOutput,
   vehicleAssignmentMachine,
 } from '../../machines/fleet/vehicle-assignment/machine.ts';
-import type { VehicleFormOutput, vehicleFormMachine } from '../../machines/fleet/vehicle-form/machine.ts';
 import { fleetPaths } from '../../paths/fleet.ts';
 import { putVehiclePaper, putVehicleService, uploadVehicleAttachment } from '../../services/fleet/care.ts';
 import { createFuelEntry, createVehicleCheck } from '../../services/fleet/logs.ts';
 import { deleteVehicleAttachment } from '../../services/operations/fleet.papers.ts';
-import {
-  addVehicleAssignee,
-  createVehicle,
-  removeVehicleAssignee,
-  updateVehicle,
-} from '../../services/operations/fleet.ts';
+import { addVehicleAssignee, removeVehicleAssignee } from '../../services/operations/fleet.ts';
 import type { Renewed } from '../../views/fleet/renewed.ts';
 import type { Vehicle } from '../../views/fleet/vehicle-texts.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
@@ -120,26 +114,6 @@ export const dailyCheckFlow: Flow<typeof dailyCheckMachine> = {
   input: logInput,
   onDone: toTab('checks', 'The check is recorded'),
 };
-type VehicleFormProps = { id: string | null; onEnd: () => void };
-
-export const vehicleFormFlow: Flow<typeof vehicleFormMachine, VehicleFormProps> = {
-  load: async () => (await import('../../machines/fleet/vehicle-form/machine.ts')).vehicleFormMachine,
-  provide: (machine, _core) =>
-    machine.provide({
-      actors: {
-        createVehicle: keyedActor(createVehicle),
-        updateVehicle: keyedActor(updateVehicle),
-      },
-    }),
-  input: ({ id }, { session }) => ({ businessId: selectBusinessId(session.getSnapshot()) ?? '', id }),
-  onDone: ({ end }: VehicleFormOutput, _core, { id, onEnd }) => {
-    const said = id === null ? 'Vehicle has been added sucessfully' : 'Vehicle Updated!';
-    if (end === 'stored') notify('good', said, { for: 'fleet' });
-    if (end === 'earlier') notify('info', 'Your earlier attempt went through. See it in the list.', { for: 'fleet' });
-    onEnd();
-  },
-};
-
 type VehicleAssignmentProps = { vehicle: Vehicle; onEnd: () => void };
 
 export const vehicleAssignmentFlow: Flow<typeof vehicleAssignmentMachine, VehicleAssignmentProps> = {

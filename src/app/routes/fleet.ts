@@ -8,20 +8,7 @@ import type { Manifest } from '../screen.ts';
 
 type Renewal = { renewed: readonly Renewed[]; onEnd: () => void };
 const ofFleet = { access: inBusiness('access_vehicles'), frame: 'always' } as const;
-const list = pageWith(
-  {
-    VehicleForm: flowPage<
-      'form',
-      typeof import('../../machines/fleet/vehicle-form/machine.ts').vehicleFormMachine,
-      { id: string | null; onEnd: () => void }
-    >(
-      'form',
-      async () => (await import('../../views/fleet/vehicle-dialog.tsx')).VehicleDialog,
-      async () => (await import('../actors/fleet.ts')).vehicleFormFlow,
-    ),
-  },
-  async () => (await import('../../views/fleet/vehicle-list.page.tsx')).VehicleListPage,
-);
+const list = page(async () => (await import('../../views/fleet/vehicle-list.page.tsx')).VehicleListPage);
 const AssignVehicle = flowPage<
   'assignment',
   typeof import('../../machines/fleet/vehicle-assignment/machine.ts').vehicleAssignmentMachine,

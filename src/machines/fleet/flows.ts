@@ -4,10 +4,8 @@ import { fuelEntryFlow } from './fuel-entry/cases.ts';
 import { serviceRenewalFlow } from './service-renewal/cases.ts';
 import { statutoryRenewalFlow } from './statutory-renewal/cases.ts';
 import { vehicleAssignmentFlow } from './vehicle-assignment/cases.ts';
-import { vehicleFormFlow } from './vehicle-form/cases.ts';
 
 export const fleetFlows: readonly Flow[] = [
-  vehicleFormFlow,
   vehicleAssignmentFlow,
   dailyCheckFlow,
   fuelEntryFlow,

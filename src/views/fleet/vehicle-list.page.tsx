@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { vehicleTypeLabels, vehicleTypes } from '../../../openapi/generated/lists/assets.makes.ts';
 import { vehicleStatuses, vehicleStatusLabels } from '../../../openapi/generated/lists/fleet.ts';
@@ -12,8 +12,9 @@ import { VehicleCards } from './vehicle-cards.tsx';
 import { vehicleColumns } from './vehicle-columns.tsx';
 import { rowName } from './vehicle-texts.ts';
 
-/** Comes when somebody is about to do it. */
+/** They come when somebody is about to do it. */
 const DeleteVehicles = lazy(async () => ({ default: (await import('./delete-vehicles.tsx')).DeleteVehicles }));
+const VehicleDialog = lazy(async () => ({ default: (await import('./vehicle-dialog.tsx')).VehicleDialog }));
 
 const vehicles = listOf(listFleetVehicles, {
   label: 'Vehicles',
@@ -46,14 +47,8 @@ const vehicles = listOf(listFleetVehicles, {
 });
 export const readVehicles = vehicles.readAhead;
 
-type VehicleListProps = {
-  search: URLSearchParams;
-  /** The flow that adds a vehicle or edits one. */
-  VehicleForm: ComponentType<{ id: string | null; onEnd: () => void }>;
-};
-
 /** Every vehicle of the business, with its counts above; the forms that add and edit one open over it. */
-export function VehicleListPage({ search, VehicleForm }: VehicleListProps) {
+export function VehicleListPage({ search }: { search: URLSearchParams }) {
   const tab = search.get('tab');
   const vehicleId = search.get('vehicleId');
   const close = () => navigate(fleetPaths.home());
@@ -81,8 +76,8 @@ export function VehicleListPage({ search, VehicleForm }: VehicleListProps) {
     >
       <MovedNotice />
       <Suspense fallback={null}>
-        {tab === 'add-vehicle' ? <VehicleForm key="new" id={null} onEnd={close} /> : null}
-        {tab === 'edit-vehicle' && vehicleId ? <VehicleForm key={vehicleId} id={vehicleId} onEnd={close} /> : null}
+        {tab === 'add-vehicle' ? <VehicleDialog key="new" id={null} onClose={close} /> : null}
+        {tab === 'edit-vehicle' && vehicleId ? <VehicleDialog key={vehicleId} id={vehicleId} onClose={close} /> : null}
       </Suspense>
     </ListPage>
   );

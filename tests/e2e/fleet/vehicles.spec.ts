@@ -1,4 +1,5 @@
 /** What a fleet manager does with vehicles in the list, and what each act says in the words of the specification. */
+import { pickFrom } from '../../pick.ts';
 import { readMovedNotice } from '../../worlds/device.ts';
 import { failing } from '../screens.ts';
 import { expect, openAs, test } from '../test.ts';
@@ -93,4 +94,28 @@ test('papers of several vehicles are renewed together, with one file, over a cut
     files.push(...(paper?.attachments.map(({ id: file }) => file) ?? []));
   }
   expect(new Set(files).size).toBe(2);
+});
+
+test('a vehicle is added once, although the first answer was lost', async ({ page, world }) => {
+  const person = await world.owner();
+  await openAs(page, world, person, '/fleet?tab=add-vehicle', readMovedNotice);
+  const form = page.getByRole('dialog', { name: 'Add vehicle' });
+  await form.getByRole('button', { name: /Vehicle type/ }).click();
+  await page.getByRole('option', { name: 'Truck' }).click();
+  await pickFrom(page, 'Make', 'Toyota');
+  await pickFrom(page, 'Model', 'Hilux');
+  await form.getByRole('textbox', { name: /^Plate number/ }).fill('KJA-117-YD');
+
+  const creation = '**/vehicles/';
+  await page.route(creation, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.getByRole('button', { name: 'Add Vehicle' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await page.unroute(creation);
+  await form.getByRole('button', { name: 'Add Vehicle' }).click();
+  await expect(page.getByText('Vehicle has been added sucessfully')).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('grid', { name: 'Vehicles' }).getByText('KJA-117-YD')).toHaveCount(1);
 });
