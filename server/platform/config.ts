@@ -4,50 +4,52 @@ import { resolve } from 'node:path';
 import { bool, cleanEnv, num, str, url } from 'envalid';
 import { StartupProblem } from './errors.ts';
 
-export type Config = ReturnType<typeof readConfig>;
+const variables = {
+  NODE_ENV: str({ choices: ['production', 'development', 'test'], default: 'development' }),
+  HOST: str({ default: '127.0.0.1' }),
+  PORT: num({ default: 4000 }),
+  DATA_DIR: str({ default: './data' }),
+  // Not read as an URL: the address of a socket has no host.
+  DATABASE_URL: str({ default: '' }),
+  DATABASE_POOL: num({ default: 8 }),
+  DATABASE_PREPARED: bool({ default: true }),
+  PUBLIC_URL: url({ default: '' }),
+  S3_BUCKET: str({ default: '' }),
+  S3_ENDPOINT: url({ default: '' }),
+  S3_REGION: str({ default: 'us-east-1' }),
+  S3_ACCESS_KEY_ID: str({ default: '' }),
+  S3_SECRET_ACCESS_KEY: str({ default: '' }),
+  TRUST_PROXY: str({ default: '' }),
+  AUTH_SECRET: str({ default: '' }),
+  DATA_KEY: str({ default: '' }),
+  DATA_KEYS_BEFORE: str({ default: '' }),
+  SMTP_URL: url({ default: '' }),
+  MAIL: str({ choices: ['send', 'keep'], default: 'send' }),
+  MAIL_FROM: str({ default: 'Steward <no-reply@steward.test>' }),
+  LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'warn' }),
+  JOBS: str({ choices: ['here', 'elsewhere'], default: 'here' }),
+  RATE_LIMIT_FACTOR: num({ default: 1 }),
+  SESSION_DAYS: num({ default: 30 }),
+  BREACHED_PASSWORDS_URL: url({ default: '' }),
+  DEMO: bool({ default: true }),
+  PUBLISH: str({ default: '' }),
+  COUNT_FLOWS: bool({ default: false }),
+  OPERATOR_TOKEN: str({ default: '' }),
+  PAYSTACK_SECRET_KEY: str({ default: '' }),
+  PAYSTACK_PUBLIC_KEY: str({ default: '' }),
+  PAYSTACK_URL: url({ default: 'https://api.paystack.co' }),
+  SELLER_NAME: str({ default: 'Steward' }),
+  SELLER_ADDRESS: str({ default: '' }),
+  SELLER_TAX_ID: str({ default: '' }),
+};
 
-export function readConfig(environment: Record<string, string | undefined> = process.env) {
-  const env = cleanEnv(
+type Variables = Record<string, string | undefined>;
+
+function readVariables(variablesOf: Variables) {
+  return cleanEnv(
     // An empty variable is one that is not set: shells and compose files cannot always leave it out.
-    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
-    {
-      NODE_ENV: str({ choices: ['production', 'development', 'test'], default: 'development' }),
-      HOST: str({ default: '127.0.0.1' }),
-      PORT: num({ default: 4000 }),
-      DATA_DIR: str({ default: './data' }),
-      // Not read as an URL: the address of a socket has no host.
-      DATABASE_URL: str({ default: '' }),
-      DATABASE_POOL: num({ default: 8 }),
-      DATABASE_PREPARED: bool({ default: true }),
-      PUBLIC_URL: url({ default: '' }),
-      S3_BUCKET: str({ default: '' }),
-      S3_ENDPOINT: url({ default: '' }),
-      S3_REGION: str({ default: 'us-east-1' }),
-      S3_ACCESS_KEY_ID: str({ default: '' }),
-      S3_SECRET_ACCESS_KEY: str({ default: '' }),
-      TRUST_PROXY: str({ default: '' }),
-      AUTH_SECRET: str({ default: '' }),
-      DATA_KEY: str({ default: '' }),
-      DATA_KEYS_BEFORE: str({ default: '' }),
-      SMTP_URL: url({ default: '' }),
-      MAIL: str({ choices: ['send', 'keep'], default: 'send' }),
-      MAIL_FROM: str({ default: 'Steward <no-reply@steward.test>' }),
-      LOG_LEVEL: str({ choices: ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], default: 'warn' }),
-      JOBS: str({ choices: ['here', 'elsewhere'], default: 'here' }),
-      RATE_LIMIT_FACTOR: num({ default: 1 }),
-      SESSION_DAYS: num({ default: 30 }),
-      BREACHED_PASSWORDS_URL: url({ default: '' }),
-      DEMO: bool({ default: true }),
-      PUBLISH: str({ default: '' }),
-      COUNT_FLOWS: bool({ default: false }),
-      OPERATOR_TOKEN: str({ default: '' }),
-      PAYSTACK_SECRET_KEY: str({ default: '' }),
-      PAYSTACK_PUBLIC_KEY: str({ default: '' }),
-      PAYSTACK_URL: url({ default: 'https://api.paystack.co' }),
-      SELLER_NAME: str({ default: 'Steward' }),
-      SELLER_ADDRESS: str({ default: '' }),
-      SELLER_TAX_ID: str({ default: '' }),
-    },
+    Object.fromEntries(Object.entries(variablesOf).filter(([, value]) => value !== '')),
+    variables,
     {
       reporter: ({ errors }) => {
         const [name] = Object.keys(errors);
@@ -59,80 +61,109 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       },
     },
   );
-  if (!Number.isInteger(env.PORT) || env.PORT < 0 || env.PORT > 65535) {
-    throw new StartupProblem(`The variable PORT is not valid: ${env.PORT} is not a port number from 0 to 65535.`);
-  }
-  if (!Number.isInteger(env.DATABASE_POOL) || env.DATABASE_POOL < 2) {
-    throw new StartupProblem('The variable DATABASE_POOL is not valid: at least 2 connections are needed.');
-  }
-  if (!(env.RATE_LIMIT_FACTOR > 0 && env.RATE_LIMIT_FACTOR < Number.POSITIVE_INFINITY)) {
-    throw new StartupProblem('The variable RATE_LIMIT_FACTOR is not valid: it must be a number above 0.');
-  }
-  // The privacy policy promises that no sign-in lasts longer.
-  if (!(env.SESSION_DAYS > 0 && env.SESSION_DAYS <= 30)) {
-    throw new StartupProblem('The variable SESSION_DAYS is not valid: it must be above 0 and at most 30.');
-  }
-  if (env.DATABASE_URL !== '' && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)) {
-    throw new StartupProblem('The variable DATABASE_URL is not valid: it must begin with postgresql://.');
-  }
-  if (env.PUBLIC_URL !== '' && !/^https?:\/\//.test(env.PUBLIC_URL)) {
-    throw new StartupProblem('The variable PUBLIC_URL is not valid: it must begin with https:// or http://.');
-  }
-  if (env.BREACHED_PASSWORDS_URL !== '' && !/^https?:\/\//.test(env.BREACHED_PASSWORDS_URL)) {
-    throw new StartupProblem(
+}
+type Env = ReturnType<typeof readVariables>;
+
+const isProduction = (env: Env): boolean => env.NODE_ENV === 'production';
+const keysBefore = (env: Env): string[] => env.DATA_KEYS_BEFORE.split(',').flatMap((key) => key.trim() || []);
+
+/** Whether something is wrong, and what is said then. */
+type Check = readonly [isWrong: boolean, said: string];
+
+function checksOf(env: Env): readonly Check[] {
+  const production = isProduction(env);
+  return [
+    [
+      !Number.isInteger(env.PORT) || env.PORT < 0 || env.PORT > 65535,
+      `The variable PORT is not valid: ${env.PORT} is not a port number from 0 to 65535.`,
+    ],
+    [
+      !Number.isInteger(env.DATABASE_POOL) || env.DATABASE_POOL < 2,
+      'The variable DATABASE_POOL is not valid: at least 2 connections are needed.',
+    ],
+    [
+      !(env.RATE_LIMIT_FACTOR > 0 && env.RATE_LIMIT_FACTOR < Number.POSITIVE_INFINITY),
+      'The variable RATE_LIMIT_FACTOR is not valid: it must be a number above 0.',
+    ],
+    // The privacy policy promises that no sign-in lasts longer.
+    [
+      !(env.SESSION_DAYS > 0 && env.SESSION_DAYS <= 30),
+      'The variable SESSION_DAYS is not valid: it must be above 0 and at most 30.',
+    ],
+    [
+      env.DATABASE_URL !== '' && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL),
+      'The variable DATABASE_URL is not valid: it must begin with postgresql://.',
+    ],
+    [
+      env.PUBLIC_URL !== '' && !/^https?:\/\//.test(env.PUBLIC_URL),
+      'The variable PUBLIC_URL is not valid: it must begin with https:// or http://.',
+    ],
+    [
+      env.BREACHED_PASSWORDS_URL !== '' && !/^https?:\/\//.test(env.BREACHED_PASSWORDS_URL),
       'The variable BREACHED_PASSWORDS_URL is not valid: it must begin with https:// or http://.',
-    );
-  }
-  if (env.SMTP_URL !== '' && !/^smtps?:\/\//.test(env.SMTP_URL)) {
-    throw new StartupProblem('The variable SMTP_URL is not valid: it must begin with smtp:// or smtps://.');
-  }
-  if (env.S3_ENDPOINT !== '' && !/^https?:\/\//.test(env.S3_ENDPOINT)) {
-    throw new StartupProblem('The variable S3_ENDPOINT is not valid: it must begin with https:// or http://.');
-  }
-  if (env.S3_BUCKET !== '' && (env.S3_ACCESS_KEY_ID === '' || env.S3_SECRET_ACCESS_KEY === '')) {
-    throw new StartupProblem(
+    ],
+    [
+      env.SMTP_URL !== '' && !/^smtps?:\/\//.test(env.SMTP_URL),
+      'The variable SMTP_URL is not valid: it must begin with smtp:// or smtps://.',
+    ],
+    [
+      env.S3_ENDPOINT !== '' && !/^https?:\/\//.test(env.S3_ENDPOINT),
+      'The variable S3_ENDPOINT is not valid: it must begin with https:// or http://.',
+    ],
+    [
+      env.S3_BUCKET !== '' && (env.S3_ACCESS_KEY_ID === '' || env.S3_SECRET_ACCESS_KEY === ''),
       'The variables S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed where S3_BUCKET is set.',
-    );
-  }
-  if (!/^https?:\/\//.test(env.PAYSTACK_URL)) {
-    throw new StartupProblem('The variable PAYSTACK_URL is not valid: it must begin with https:// or http://.');
-  }
-  if (env.PAYSTACK_PUBLIC_KEY !== '' && env.PAYSTACK_SECRET_KEY === '') {
-    throw new StartupProblem('The variable PAYSTACK_SECRET_KEY is needed where PAYSTACK_PUBLIC_KEY is set.');
-  }
-  const production = env.NODE_ENV === 'production';
-  if (production && env.AUTH_SECRET.length < 32) {
-    throw new StartupProblem('In production the variable AUTH_SECRET is needed: at least 32 random characters.');
-  }
-  const dataKeysBefore = env.DATA_KEYS_BEFORE.split(',').flatMap((key) => key.trim() || []);
-  for (const [name, keys] of Object.entries({ DATA_KEY: [env.DATA_KEY], DATA_KEYS_BEFORE: dataKeysBefore })) {
-    if (keys.some((key) => key !== '' && key.length < 32))
-      throw new StartupProblem(`The variable ${name} is not valid: a key has at least 32 random characters.`);
-  }
-  if (production && env.PUBLIC_URL === '') {
-    throw new StartupProblem(
+    ],
+    [
+      !/^https?:\/\//.test(env.PAYSTACK_URL),
+      'The variable PAYSTACK_URL is not valid: it must begin with https:// or http://.',
+    ],
+    [
+      env.PAYSTACK_PUBLIC_KEY !== '' && env.PAYSTACK_SECRET_KEY === '',
+      'The variable PAYSTACK_SECRET_KEY is needed where PAYSTACK_PUBLIC_KEY is set.',
+    ],
+    [
+      production && env.AUTH_SECRET.length < 32,
+      'In production the variable AUTH_SECRET is needed: at least 32 random characters.',
+    ],
+    ...Object.entries({ DATA_KEY: [env.DATA_KEY], DATA_KEYS_BEFORE: keysBefore(env) }).map(
+      ([name, keys]): Check => [
+        keys.some((key) => key !== '' && key.length < 32),
+        `The variable ${name} is not valid: a key has at least 32 random characters.`,
+      ],
+    ),
+    [
+      production && env.PUBLIC_URL === '',
       'In production the variable PUBLIC_URL is needed: the address that people open, for links in mails.',
-    );
-  }
-  if (production && env.SMTP_URL === '' && env.MAIL === 'send') {
-    throw new StartupProblem(
+    ],
+    [
+      production && env.SMTP_URL === '' && env.MAIL === 'send',
       'In production the variable SMTP_URL is needed: without mail nobody can sign up; MAIL=keep starts all the same.',
-    );
-  }
-  if (env.OPERATOR_TOKEN !== '' && env.OPERATOR_TOKEN.length < 32) {
-    throw new StartupProblem('The variable OPERATOR_TOKEN is not valid: it needs at least 32 random characters.');
-  }
-  // Without a password, anybody who reaches a server for development reads its mails and pays with its sandbox.
-  if (!production && !isOwnMachine(env.HOST)) {
-    throw new StartupProblem(
+    ],
+    [
+      env.OPERATOR_TOKEN !== '' && env.OPERATOR_TOKEN.length < 32,
+      'The variable OPERATOR_TOKEN is not valid: it needs at least 32 random characters.',
+    ],
+    // Without a password, anybody who reaches a server for development reads its mails and pays with its sandbox.
+    [
+      !production && !isOwnMachine(env.HOST),
       `The variable HOST is not valid: outside of production, Steward listens on this machine only, not on ${env.HOST}.`,
-    );
-  }
-  if (!production && env.PUBLIC_URL.startsWith('https:')) {
-    throw new StartupProblem(
+    ],
+    [
+      !production && env.PUBLIC_URL.startsWith('https:'),
       'The variable PUBLIC_URL is not valid: an address with https is for others, who need NODE_ENV=production.',
-    );
-  }
+    ],
+  ];
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** @throws {StartupProblem} for the first variable that is not valid */
+export function readConfig(environment: Variables = process.env) {
+  const env = readVariables(environment);
+  const wrong = checksOf(env).find(([isWrong]) => isWrong);
+  if (wrong !== undefined) throw new StartupProblem(wrong[1]);
+  const production = isProduction(env);
   return {
     production,
     host: env.HOST,
@@ -163,7 +194,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     /** Seals NIN, tax ID and account numbers. Null: the auth secret does. */
     dataKey: env.DATA_KEY === '' ? null : env.DATA_KEY,
     /** Keys of before, which still open what they sealed. */
-    dataKeysBefore,
+    dataKeysBefore: keysBefore(env),
     smtpUrl: env.SMTP_URL === '' ? null : env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     publish: readPublished(env.PUBLISH, production),

@@ -83,6 +83,54 @@ const before = (employee: employees.EmployeeRecord): employees.EmployeeRow => {
 const isIn = (some: object, all: object): boolean =>
   Object.entries(some).every(([name, value]) => value === all[name as keyof typeof all]);
 
+/** Writes the phone numbers as they are stored. */
+function completePhones(employee: ImportedEmployee, country: Parameters<typeof toE164>[1]): Problem[] {
+  const found: Problem[] = [];
+  for (const column of ['phone_number', 'other_phone_number'] as const) {
+    const typed = employee[column];
+    const phone = typed ? toE164(typed, country) : null;
+    if (typed && phone === null) found.push({ column, detail: 'The phone number is not valid.' });
+    else if (phone !== null) employee[column] = phone;
+  }
+  return found;
+}
+
+/** What may be of one employee only. */
+function problemsOfKeys(employee: ImportedEmployee, taken: ReadonlyMap<string, string>, id?: string): Problem[] {
+  return (['employee_id', 'email'] as const).flatMap((column) => {
+    const owner = taken.get(employee[column]?.toLowerCase() ?? '');
+    if (owner === undefined || owner === id) return [];
+    return [{ column, detail: `Somebody else has '${employee[column]}' already.` }];
+  });
+}
+
+/** What a row leaves empty stays as it was. Null when the row has no pay. */
+function payAfter(payBefore: PayDetails | null, employee: ImportedEmployee): PayDetails | null {
+  const sent = payIn(employee);
+  if (sent === null) return null;
+  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));
+  return { ...payBefore, ...(payBefore === null ? sent : given) } as PayDetails;
+}
+
+/** The dates of a row, with those that stand where it has none. */
+function problemsOfDates(
+  change: Partial<employees.EmployeeRow>,
+  known: employees.EmployeeRecord | undefined,
+  today: string,
+): Problem[] {
+  const found: Problem[] = [];
+  const hired = change.hire_date ?? known?.hire_date ?? null;
+  const born = change.birth_date ?? known?.birth_date ?? null;
+  const isAgeNew = change.birth_date !== undefined || change.hire_date !== undefined;
+  const birth = isAgeNew && born !== null ? birthProblem(born, { hireDate: hired, today }) : null;
+  if (birth !== null)
+    found.push({ column: change.birth_date === undefined ? 'hire_date' : 'birth_date', detail: birth });
+  const probation = change.probation_end_date ?? known?.probation_end_date ?? null;
+  if (hired !== null && probation !== null && probation < hired)
+    found.push({ column: 'probation_end_date', detail: 'The probation cannot end before the hire date.' });
+  return found;
+}
+
 /** @returns what became of each row, in their order. Managers come when all rows are stored. */
 export async function storeRows(
   tx: Tx,
@@ -124,35 +172,16 @@ export async function storeRows(
     const found: Problem[] = [];
     const manager = managers.get(row);
     if (manager !== undefined) found.push({ column: 'manager', detail: manager });
-    for (const column of ['phone_number', 'other_phone_number'] as const) {
-      const typed = employee[column];
-      const phone = typed ? toE164(typed, country) : null;
-      if (typed && phone === null) found.push({ column, detail: 'The phone number is not valid.' });
-      else if (phone !== null) employee[column] = phone;
-    }
-    for (const column of ['employee_id', 'email'] as const) {
-      const owner = taken.get(employee[column]?.toLowerCase() ?? '');
-      if (owner !== undefined && owner !== known?.id)
-        found.push({ column, detail: `Somebody else has '${employee[column]}' already.` });
-    }
-    const sent = payIn(employee);
+    found.push(...completePhones(employee, country));
+    found.push(...problemsOfKeys(employee, taken, known?.id));
     const payBefore = known === undefined ? null : await readPay(tx, businessId, known.id);
-    const given = Object.fromEntries(Object.entries(sent ?? {}).filter(([, value]) => value !== null));
-    const pay = sent === null ? null : ({ ...payBefore, ...(payBefore === null ? sent : given) } as PayDetails);
+    const pay = payAfter(payBefore, employee);
     for (const [column, [detail = '']] of Object.entries(pay === null ? {} : problemsOf(pay)))
       found.push({ column, detail });
     if (known !== undefined && pay !== null && (await isOwnPayChange(known.id, payBefore ?? noPay, pay)))
       found.push({ column: 'account_number', detail: 'Somebody else has to change your own pay details.' });
     const change = rowOf(employee, jobs);
-    const hired = change.hire_date ?? known?.hire_date ?? null;
-    const born = change.birth_date ?? known?.birth_date ?? null;
-    const isAgeNew = change.birth_date !== undefined || change.hire_date !== undefined;
-    const birth = isAgeNew && born !== null ? birthProblem(born, { hireDate: hired, today: context.today }) : null;
-    if (birth !== null)
-      found.push({ column: change.birth_date === undefined ? 'hire_date' : 'birth_date', detail: birth });
-    const probation = change.probation_end_date ?? known?.probation_end_date ?? null;
-    if (hired !== null && probation !== null && probation < hired)
-      found.push({ column: 'probation_end_date', detail: 'The probation cannot end before the hire date.' });
+    found.push(...problemsOfDates(change, known, context.today));
     if (found.length > 0) return refused(found);
     const isAsBefore =
       known !== undefined &&
