@@ -40,7 +40,13 @@ export function namesOf(domain: string, kebab: string): Names {
   const [camel, oneCamel] = [camelOf(kebab), camelOf(oneKebab)];
   const [words, oneWords] = [kebab.replaceAll('-', ' '), oneKebab.replaceAll('-', ' ')];
   return {
-    ...{ domain, kebab, oneKebab, camel, oneCamel, words, oneWords },
+    domain,
+    kebab,
+    oneKebab,
+    camel,
+    oneCamel,
+    words,
+    oneWords,
     pascal: capital(camel),
     onePascal: capital(oneCamel),
     snake: kebab.replaceAll('-', '_'),
