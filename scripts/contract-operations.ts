@@ -7,32 +7,36 @@ import { parseYaml } from '@redocly/openapi-core';
 
 type Schema = { $ref?: string; properties?: Record<string, Schema>; contentMediaType?: string; allOf?: Schema[] };
 type Content = Record<string, { schema: Schema }>;
+type Answer = { $ref?: string; content?: Content };
 type Operation = {
   operationId: string;
   summary: string;
   security?: unknown[];
   parameters?: { $ref?: string }[];
   requestBody?: { content: Content };
-  responses: Record<string, { content?: Content }>;
+  responses: Record<string, Answer>;
   'x-reads'?: string[];
   'x-changes'?: string[];
 };
 type Document = {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; responses: Record<string, Answer> };
 };
 
 const header = '// Generated from `openapi/` by `npm run contract`.\n';
 const success = ['200', '201', '202', '204'];
 
 export function operationsOf({ paths, components }: Document): Map<string, string> {
-  const resolved = (schema: Schema): Schema => components.schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema;
+  const named = <One>(all: Record<string, One>, one: One & { $ref?: string }): One =>
+    all[one.$ref?.split('/').at(-1) ?? ''] ?? one;
+  const resolved = (schema: Schema) => named(components.schemas, schema);
   const takes = ({ parameters = [] }: Operation, name: string) =>
     parameters.some(({ $ref }) => $ref === `#/components/parameters/${name}`);
 
   function written(method: string, path: string, operation: Operation): string {
     const { operationId: id, summary, security, requestBody, responses } = operation;
-    const answer = Object.entries(responses).find(([status]) => success.includes(status))?.[1].content ?? {};
+    const succeeded = Object.entries(responses).find(([status]) => success.includes(status))?.[1] ?? {};
+    const answer = named(components.responses, succeeded).content ?? {};
     const [answerType] = Object.keys(answer);
     const answered = resolved(answer['application/json']?.schema ?? {}).properties ?? {};
     const [bodyType, { schema = {} } = {}] = Object.entries(requestBody?.content ?? {})[0] ?? [];

@@ -14,10 +14,10 @@ export const countEmployees = /* @__PURE__ */ operation('countEmployees', 'get /
 export const getGenderDistribution = /* @__PURE__ */ operation('getGenderDistribution', 'get /c/{domain}/employees/dashboard/gender_distribution/', { reads: ['businesses', 'employees'] });
 
 /** Whose birthday it is, or will be soon. */
-export const listBirthdays = /* @__PURE__ */ operation('listBirthdays', 'get /c/{domain}/employees/dashboard/birthdays', { reads: ['businesses', 'departments', 'employees'] });
+export const listBirthdays = /* @__PURE__ */ operation('listBirthdays', 'get /c/{domain}/employees/dashboard/birthdays', { page: true, reads: ['businesses', 'departments', 'employees'] });
 
 /** Who has worked here for a whole number of years, or will have soon. */
-export const listJobAnniversaries = /* @__PURE__ */ operation('listJobAnniversaries', 'get /c/{domain}/employees/dashboard/job_anniversary', { reads: ['businesses', 'departments', 'employees'] });
+export const listJobAnniversaries = /* @__PURE__ */ operation('listJobAnniversaries', 'get /c/{domain}/employees/dashboard/job_anniversary', { page: true, reads: ['businesses', 'departments', 'employees'] });
 
 /** Who joined in the last thirty days. */
-export const listNewHires = /* @__PURE__ */ operation('listNewHires', 'get /c/{domain}/employees/dashboard/new_hire/', { reads: ['businesses', 'departments', 'employees'] });
+export const listNewHires = /* @__PURE__ */ operation('listNewHires', 'get /c/{domain}/employees/dashboard/new_hire/', { page: true, reads: ['businesses', 'departments', 'employees'] });

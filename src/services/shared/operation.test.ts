@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { listAssets } from '../operations/assets.register.ts';
 import { replaceBusinessLogo } from '../operations/businesses.ts';
 import { getVehicle, listFleetVehicles, listVehicleChoices, updateVehicle } from '../operations/fleet.ts';
+import { exportSalaryReport } from '../operations/hr.reports.ts';
 import { createDepartment } from '../operations/hr.ts';
 import { changed, followChanges, rereadBy } from './changes.ts';
 import { queryOf } from './query.ts';
@@ -41,6 +42,11 @@ it('puts what it takes into the path, the query, the body and the headers', asyn
   expect(sent[1]?.headers.get('If-Version')).toMatch(/^color=[0-9a-f]{8}$/);
   expect(await sent[2]?.json()).toEqual({ name: 'Yard' });
   expect(sent[2]?.headers.get('Idempotency-Key')).toBe('k');
+});
+
+it('reads a file as it is, also one that several operations answer alike', async () => {
+  answering(new Response('a,b', { headers: { 'Content-Type': 'text/csv' } }));
+  expect(await exportSalaryReport({ businessId: 'b', format: 'csv' }, { signal })).toBeInstanceOf(Blob);
 });
 
 it('sends files as a form', async () => {
