@@ -3,13 +3,11 @@ import { listEmployees } from './operations/hr.ts';
 import type { Options } from './shared/client.ts';
 import { everyRow } from './shared/every-row.ts';
 
-type OfBusiness = { businessId: string };
-
 type EmployeesAsked = NonNullable<operations['listEmployees']['parameters']['query']>;
 
 /** Everybody whom a list shows, on all its pages, when there are at most so many; else none of them, with how many. */
 export async function matchingEmployees(
-  { most, ...asked }: OfBusiness & EmployeesAsked & { most: number },
+  { most, ...asked }: { businessId: string; most: number } & EmployeesAsked,
   options: Options,
 ) {
   const { count, rows } = await everyRow((page) => listEmployees({ ...asked, ...page }, options), most);

@@ -7,7 +7,8 @@ import type {
   DocumentCreation,
   ReminderCreation,
 } from '../../machines/assets/document-upload/setup.ts';
-import { addDocument, renewDocument, uploadAttachment } from '../../services/assets/documents.ts';
+import { uploadAttachment } from '../../services/assets/documents.ts';
+import { addDocument, renewDocument } from '../../services/operations/assets.papers.ts';
 import { createReminder } from '../../services/operations/assets.reminders.ts';
 import type { Options } from '../../services/shared/client.ts';
 import { perCore } from '../core.ts';
@@ -21,10 +22,13 @@ const upload = fromPromise<Attachment, AttachmentUpload>(({ input, signal, self 
   }),
 );
 
-const add = ({ renews, ...given }: DocumentCreation, options: Options) =>
-  renews === null
-    ? addDocument(given as Parameters<typeof addDocument>[0], options)
-    : renewDocument({ ...given, id: renews }, options);
+const add = (creation: DocumentCreation, options: Options) => {
+  const { businessId, idempotencyKey, attachment, reminder, fields } = creation;
+  const sent = { businessId, idempotencyKey, attachment, ...(reminder === null ? {} : { reminder }), ...fields };
+  if (creation.renews !== null) return renewDocument({ ...sent, id: creation.renews }, options);
+  const { asset, kind } = creation;
+  return addDocument({ ...sent, content_type: 'asset', object_id: asset, attachment_type: kind }, options);
+};
 
 export const documentUploadOf = perCore((_core) =>
   documentUploadMachine.provide({

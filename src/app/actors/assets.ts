@@ -1,34 +1,34 @@
 import { navigate } from 'wouter/use-browser-location';
 import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
-import type { assetBulkMachine } from '../../machines/assets/asset-bulk/machine.ts';
+import type { assetBulkMachine, Listing } from '../../machines/assets/asset-bulk/machine.ts';
 import type { AssetFormOutput, assetFormMachine } from '../../machines/assets/asset-form/machine.ts';
-import type { assetHandoverMachine } from '../../machines/assets/asset-handover/machine.ts';
+import type { AssetsAsked, assetHandoverMachine } from '../../machines/assets/asset-handover/machine.ts';
 import type { assetOnboardingMachine } from '../../machines/assets/asset-onboarding/machine.ts';
-import type { Counted, Counting, stockTakeMachine } from '../../machines/assets/stock-take/machine.ts';
+import type { Close, Counted, Counting, stockTakeMachine } from '../../machines/assets/stock-take/machine.ts';
 import { assetsPaths } from '../../paths/assets.ts';
-import { listAssetsToHandOver } from '../../services/assets/handovers.ts';
-import { listAssetIds, uploadAssetImage } from '../../services/assets/register.ts';
-import { closeStockTake } from '../../services/assets/stock-takes.ts';
-import { handOverAssets } from '../../services/operations/assets.handover.ts';
+import { handOverAssets, listAssetsToHandOver } from '../../services/operations/assets.handover.ts';
 import {
   assignAssets,
   changeAssets,
   createAsset,
   deleteAssets,
   getAsset,
+  listAssetIds,
   unassignAssets,
   updateAsset,
+  uploadAssetImage,
 } from '../../services/operations/assets.register.ts';
 import {
+  closeStockTake,
   countStockTakeItem,
   discardStockTake,
   getStockTake,
   startStockTake,
 } from '../../services/operations/assets.stock.ts';
+import { createAppOnboarding, getAppOnboarding } from '../../services/operations/shell.ts';
 import type { Options } from '../../services/shared/client.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
-import { createAppOnboarding, getAppOnboarding } from '../../services/shell.ts';
 import type { AssetBulkProps } from '../../views/assets/bulk/asset-bulk.tsx';
 import { readHandoverDraft } from '../../views/assets/handover/handover-draft.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
@@ -75,13 +75,19 @@ export const assetEditFlow: Flow<typeof assetFormMachine> = {
 
 type OfBusiness = { businessId: string };
 
+const welcomeRead = { type: 'asset_onboarding', web_onboarding: { asset_widget_onboarded: true } } as const;
+
 export const assetOnboardingFlow: Flow<typeof assetOnboardingMachine> = {
   load: async () => (await import('../../machines/assets/asset-onboarding/machine.ts')).assetOnboardingMachine,
   provide: (machine) =>
     machine.provide({
       actors: {
-        getAppOnboarding: keyedActor((input: OfBusiness, options: Options) => getAppOnboarding(input, options)),
-        createAppOnboarding: keyedActor((input: OfBusiness, options: Options) => createAppOnboarding(input, options)),
+        getAppOnboarding: keyedActor(({ businessId }: OfBusiness, options: Options) =>
+          getAppOnboarding({ businessId, type: 'asset_onboarding', business_id: businessId }, options),
+        ),
+        createAppOnboarding: keyedActor(({ businessId }: OfBusiness, options: Options) =>
+          createAppOnboarding({ businessId, business: businessId, ...welcomeRead }, options),
+        ),
       },
     }),
   input: (_, { session }) => ({ businessId: selectBusinessId(session.getSnapshot()) ?? '' }),
@@ -92,6 +98,9 @@ const count = async (input: Counting, options: Options): Promise<Counted> => {
   return { item, stockTake: stock_take };
 };
 
+const close = ({ markMissing, moveUnexpected, ...stockTake }: Close, options: Options) =>
+  closeStockTake({ ...stockTake, mark_missing: markMissing, move_unexpected: moveUnexpected }, options);
+
 export const stockTakeFlow: Flow<typeof stockTakeMachine> = {
   load: async () => (await import('../../machines/assets/stock-take/machine.ts')).stockTakeMachine,
   provide: (machine, _core) =>
@@ -100,7 +109,7 @@ export const stockTakeFlow: Flow<typeof stockTakeMachine> = {
         startStockTake: keyedActor(startStockTake),
         getStockTake: keyedActor(getStockTake),
         countItem: keyedActor(count),
-        closeStockTake: keyedActor(closeStockTake),
+        closeStockTake: keyedActor(close),
         discardStockTake: keyedActor(discardStockTake),
       },
     }),
@@ -119,7 +128,9 @@ export const assetBulkFlow: Flow<typeof assetBulkMachine, AssetBulkProps> = {
   provide: (machine, _core) =>
     machine.provide({
       actors: {
-        listAssetIds: keyedActor(listAssetIds),
+        listAssetIds: keyedActor(({ businessId, filter }: Listing, options: Options) =>
+          listAssetIds({ businessId, ...filter }, options),
+        ),
         assignAssets: keyedActor(assignAssets),
         unassignAssets: keyedActor(unassignAssets),
         changeAssets: keyedActor(changeAssets),
@@ -138,7 +149,9 @@ export const assetHandoverFlow: Flow<typeof assetHandoverMachine> = {
   provide: (machine, _core) =>
     machine.provide({
       actors: {
-        listAssetsToHandOver: keyedActor(listAssetsToHandOver),
+        listAssetsToHandOver: keyedActor(({ businessId, ids }: AssetsAsked, options: Options) =>
+          listAssetsToHandOver({ businessId, ids: ids.join() }, options),
+        ),
         handOverAssets: keyedActor(handOverAssets),
       },
     }),

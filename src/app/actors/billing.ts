@@ -1,9 +1,13 @@
 import { fromPromise } from 'xstate';
 import { couponCheckMachine } from '../../machines/billing/coupon-check/machine.ts';
 import { type OfPayment, type Payment, paymentPollingMachine } from '../../machines/billing/payment-polling/machine.ts';
-import { type Checkout, subscriptionPurchaseMachine } from '../../machines/billing/subscription-purchase/machine.ts';
-import { buySubscription } from '../../services/billing.ts';
 import {
+  type Buying,
+  type Checkout,
+  subscriptionPurchaseMachine,
+} from '../../machines/billing/subscription-purchase/machine.ts';
+import {
+  buySubscription,
   cancelPayment,
   checkCoupon,
   checkPayment,
@@ -48,7 +52,9 @@ export const subscriptionPurchaseMachineOf = perCore((_core) =>
     actors: {
       getPaymentOptions: promiseActor(getPaymentOptions),
       quoteSubscription: promiseActor(quoteSubscription),
-      buySubscription: promiseActor(buySubscription),
+      buySubscription: promiseActor(({ order, ...buying }: Buying, options: Options) =>
+        buySubscription({ ...buying, ...order }, options),
+      ),
       openCheckout,
       paymentPolling: paymentPollingMachine.provide({ actors: { checkPayment: promiseActor(checkAndRefetch) } }),
       cancelPayment: promiseActor(cancelPayment),

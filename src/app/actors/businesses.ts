@@ -7,8 +7,15 @@ import {
   businessEditMachine,
 } from '../../machines/businesses/business-edit/machine.ts';
 import { type Archives, businessExportMachine } from '../../machines/businesses/business-export/machine.ts';
-import { deleteWholeBusiness, restoreBusiness, updateBusinessDuringOnboarding } from '../../services/businesses.ts';
-import { getBusinessDetail, listExports, requestExport, updateBusiness } from '../../services/operations/businesses.ts';
+import {
+  deleteWholeBusiness,
+  getBusinessDetail,
+  listExports,
+  requestExport,
+  restoreBusiness,
+  updateBusiness,
+  updateBusinessDuringOnboarding,
+} from '../../services/operations/businesses.ts';
 import type { Options } from '../../services/shared/client.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { type Core, perCore } from '../core.ts';
@@ -28,9 +35,11 @@ const enterRestoredBusiness =
 export const businessDeletionMachineOf = perCore((core) =>
   businessDeletionMachine.provide({
     actors: {
-      deleteWholeBusiness: promiseActor((input: Deletion, options: Options) => deleteWholeBusiness(input, options)),
-      restoreBusiness: promiseActor((input: { businessId: string }, options: Options) =>
-        restoreBusiness(input, options),
+      deleteWholeBusiness: promiseActor(({ businessId, ...confirmation }: Deletion, options: Options) =>
+        deleteWholeBusiness({ domain: businessId, ...confirmation }, options),
+      ),
+      restoreBusiness: promiseActor(({ businessId }: { businessId: string }, options: Options) =>
+        restoreBusiness({ domain: businessId }, options),
       ),
       enterRestoredBusiness: promiseActor(enterRestoredBusiness(core)),
     },
@@ -64,4 +73,8 @@ const savingBy = (save: Save) => (core: Core) =>
   });
 
 export const businessEditMachineOf = perCore(savingBy(updateBusiness));
-export const newBusinessEditMachineOf = perCore(savingBy(updateBusinessDuringOnboarding));
+export const newBusinessEditMachineOf = perCore(
+  savingBy(({ businessId, ...change }, options) =>
+    updateBusinessDuringOnboarding({ domain: businessId, ...change }, options),
+  ),
+);

@@ -14,9 +14,11 @@ import type {
   vehicleAssignmentMachine,
 } from '../../machines/fleet/vehicle-assignment/machine.ts';
 import { fleetPaths } from '../../paths/fleet.ts';
-import { putVehiclePaper, putVehicleService, uploadVehicleAttachment } from '../../services/fleet/care.ts';
-import { createFuelEntry, createVehicleCheck } from '../../services/fleet/logs.ts';
-import { deleteVehicleAttachment } from '../../services/operations/fleet.papers.ts';
+import { uploadVehicleAttachment } from '../../services/fleet/attachments.ts';
+import { putVehicleService } from '../../services/operations/fleet.care.ts';
+import { createVehicleCheck } from '../../services/operations/fleet.checks.ts';
+import { createFuelEntry } from '../../services/operations/fleet.fuel.ts';
+import { deleteVehicleAttachment, putVehiclePaper } from '../../services/operations/fleet.papers.ts';
 import { addVehicleAssignee, removeVehicleAssignee } from '../../services/operations/fleet.ts';
 import type { Renewed } from '../../views/fleet/renewed.ts';
 import type { Vehicle } from '../../views/fleet/vehicle-texts.ts';

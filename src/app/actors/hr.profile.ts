@@ -1,13 +1,15 @@
 import { navigate } from 'wouter/use-browser-location';
+import { problem } from '../../domain/shared/problem.ts';
 import type { profileChangeMachine } from '../../machines/hr/profile-change/machine.ts';
 import type { profileChangeReviewMachine } from '../../machines/hr/profile-change-review/machine.ts';
 import { hrPaths } from '../../paths/hr.ts';
-import { getMyProfile } from '../../services/hr/profile-changes.ts';
 import {
   approveProfileUpdateRequest,
   createMyProfileChange,
+  getMyProfile,
   getProfileChange,
 } from '../../services/operations/hr.profile.ts';
+import type { Options } from '../../services/shared/client.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
 import { profileChangePlace, readProfileChangeDraft } from '../../views/hr/profile-changes/profile-change-draft.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
@@ -15,12 +17,19 @@ import type { Flow } from '../page.tsx';
 import { ofBusiness } from './assets.ts';
 import { keyedActor } from './keyed-actor.ts';
 
+/** Fails as *missing* for somebody who is no employee. */
+const profileOf = async (path: { businessId: string }, options: Options) => {
+  const { profile } = await getMyProfile(path, options);
+  if (profile === null) throw problem('missing');
+  return profile;
+};
+
 export const profileChangeFlow: Flow<typeof profileChangeMachine> = {
   load: async () => (await import('../../machines/hr/profile-change/machine.ts')).profileChangeMachine,
   provide: (machine, _core) =>
     machine.provide({
       actors: {
-        getMyProfile: keyedActor(getMyProfile),
+        getMyProfile: keyedActor(profileOf),
         createMyProfileChange: keyedActor(createMyProfileChange),
       },
     }),

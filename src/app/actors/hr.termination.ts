@@ -1,8 +1,7 @@
 import type { terminationMachine } from '../../machines/hr/termination/machine.ts';
-
-import { listEmployeeAssetVehicles } from '../../services/hr/records.ts';
 import { unassignAssets } from '../../services/operations/assets.register.ts';
-import { terminateEmployee } from '../../services/operations/hr.record.ts';
+import { listEmployeeAssetVehicles, terminateEmployee } from '../../services/operations/hr.record.ts';
+import type { Options } from '../../services/shared/client.ts';
 import type { TerminationProps } from '../../views/hr/termination/termination-part.ts';
 import { todayIn } from '../../views/shared/business/today.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
@@ -15,7 +14,10 @@ export const terminationFlow: Flow<typeof terminationMachine, TerminationProps> 
   provide: (machine) =>
     machine.provide({
       actors: {
-        listEmployeeAssetVehicles: keyedActor(listEmployeeAssetVehicles),
+        listEmployeeAssetVehicles: keyedActor(
+          async (employee: { businessId: string; id: string }, options: Options) =>
+            (await listEmployeeAssetVehicles(employee, options)).results,
+        ),
         unassignAssets: keyedActor(unassignAssets),
         terminateEmployee: keyedActor(terminateEmployee),
       },

@@ -11,12 +11,18 @@ import {
 } from '../../machines/onboarding/business-creation/machine.ts';
 import type { Person, SignedIn, SignUpDraftEvent } from '../../machines/onboarding/premium-sign-up/machine.ts';
 import { taskPollingMachine } from '../../machines/shared/task-polling/machine.ts';
-import { currentBillingQuery } from '../../services/billing.ts';
-import { replaceBusinessLogo, updateBusinessDuringOnboarding } from '../../services/businesses.ts';
-import { addBusiness, createPremiumBusiness } from '../../services/onboarding.ts';
 import { getCurrentBilling, listBusinessPlans } from '../../services/operations/billing.ts';
-import { getBusinessDetail } from '../../services/operations/businesses.ts';
-import { checkCreateStatus, getCountry } from '../../services/operations/onboarding.ts';
+import {
+  getBusinessDetail,
+  replaceBusinessLogo,
+  updateBusinessDuringOnboarding,
+} from '../../services/operations/businesses.ts';
+import {
+  addBusiness,
+  checkCreateStatus,
+  createPremiumBusiness,
+  getCountry,
+} from '../../services/operations/onboarding.ts';
 import type { Options } from '../../services/shared/client.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { type Core, perCore } from '../core.ts';
@@ -48,12 +54,13 @@ const refreshAfterCreation =
     const queryClient = queryClientOf(core);
     const [detail] = await Promise.all([
       queryClient.fetchQuery(queryOf(getBusinessDetail, { businessId })),
-      queryClient.fetchQuery(currentBillingQuery(businessId)),
+      queryClient.fetchQuery(queryOf(getCurrentBilling, { businessId })),
     ]);
     return { businessId, name: detail.name };
   };
 
-type Create = typeof createPremiumBusiness;
+type Creation = Parameters<typeof createPremiumBusiness>[0];
+type Create = (creation: Creation, options: Options) => ReturnType<typeof createPremiumBusiness>;
 
 /** One wizard creates the first business and further ones, with different calls. */
 const creatingBy = (create: Create) => (core: Core) =>
@@ -62,7 +69,8 @@ const creatingBy = (create: Create) => (core: Core) =>
       loadDraft: promiseActor((input: { draftId: string }) => loadDraft(input.draftId)),
       draftKeeper,
       createPremiumBusiness: promiseActor(({ business, logo, idempotencyKey }: CreateInput, options: Options) =>
-        create({ business: logo ? { ...business, logo } : business, idempotencyKey }, options),
+        // The wizard makes sure that no answer is missing; the server refuses missing ones.
+        create({ ...business, ...(logo ? { logo } : {}), idempotencyKey } as Creation, options),
       ),
       taskPolling: taskPollingMachine.provide({
         actors: {
@@ -94,7 +102,7 @@ const correct =
     const changed = await updateBusinessDuringOnboarding(
       {
         ...known,
-        businessId,
+        domain: businessId,
         interested_in,
         ...(avatar === null || has_logo ? {} : { avatar }),
         ...(point_of_contact === null ? {} : { point_of_contact }),

@@ -5,12 +5,13 @@ import { problem } from '../../domain/shared/problem.ts';
 import { selectBusinessId, selectStage, selectUser } from '../../machines/accounts/session/selectors.ts';
 import type { administratorHandoverMachine, Ownership } from '../../machines/people/administrator-handover/machine.ts';
 import type { inviteActivationMachine } from '../../machines/people/invite-activation/machine.ts';
-import type { inviteSendingMachine } from '../../machines/people/invite-sending/machine.ts';
+import type { inviteSendingMachine, Sending } from '../../machines/people/invite-sending/machine.ts';
 import { shellPaths } from '../../paths/shell.ts';
 import {
   completeInvitedSignIn,
   createInvitedAccount,
   requestFreshInvitation,
+  sendInvitations,
   signInFromInvitation,
   validateActivationToken,
 } from '../../services/operations/people.ts';
@@ -22,19 +23,15 @@ import { refreshPerson } from '../session/refresh-person.ts';
 import { promiseActor } from './promise-actor.ts';
 
 /** The calls of members; an invited person needs none of them. */
-type Services = typeof import('../../services/people.ts');
+type Services = typeof import('../../services/operations/people.ts');
 type HandoverCalls = Pick<
-  typeof import('../../services/operations/people.ts'),
+  Services,
   | 'getAdministratorHandover'
   | 'nameAdministrator'
   | 'cancelAdministratorHandover'
   | 'acceptAdministratorHandover'
   | 'declineAdministratorHandover'
 >;
-
-/** The lists that it changes have already loaded this code. */
-const sendInvitations: Services['sendInvitations'] = async (input, options) =>
-  (await import('../../services/people.ts')).sendInvitations(input, options);
 
 export const inviteSendingFlow: Flow<typeof inviteSendingMachine> = {
   load: async () => (await import('../../machines/people/invite-sending/machine.ts')).inviteSendingMachine,
@@ -46,7 +43,9 @@ export const inviteSendingFlow: Flow<typeof inviteSendingMachine> = {
             throw problem('unknown', { detail: 'The file could not be read. Choose it again.' });
           }),
         ),
-        sendInvitations: promiseActor(sendInvitations),
+        sendInvitations: promiseActor(({ invitations, ...sending }: Sending, options: Options) =>
+          sendInvitations({ ...sending, ...invitations }, options),
+        ),
       },
     }),
   input: (_, { session }) => ({ businessId: selectBusinessId(session.getSnapshot()) ?? '' }),

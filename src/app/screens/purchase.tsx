@@ -6,7 +6,7 @@ import { employeesOf, firstOrder, frequencyOf, type Order } from '../../domain/b
 import { billingPaths } from '../../paths/billing.ts';
 import { businessesPaths } from '../../paths/businesses.ts';
 import { shellPaths } from '../../paths/shell.ts';
-import { currentBillingQuery } from '../../services/billing.ts';
+import { getCurrentBilling } from '../../services/operations/billing.ts';
 import { getBusinessDetail } from '../../services/operations/businesses.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
@@ -28,7 +28,7 @@ type PurchaseProps = {
 /** Buys a subscription. It starts from what the business pays for now. */
 export function Purchase(props: PurchaseProps) {
   const { id: businessId } = useBusiness();
-  const billing = useQuery(currentBillingQuery(businessId));
+  const billing = useQuery(queryOf(getCurrentBilling, { businessId }));
   if (billing.isPending && !billing.isError) return null;
   const { purpose, search } = props;
   const isChosen = purpose === 'upgrade' || purpose === 'extend';

@@ -7,7 +7,7 @@ import { selectBusinessId, selectUser } from '../../machines/accounts/session/se
 import { selectEntering } from '../../machines/shell/business-switch/selectors.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import { hrPaths } from '../../paths/hr.ts';
-import { currentBillingQuery } from '../../services/billing.ts';
+import { getCurrentBilling } from '../../services/operations/billing.ts';
 import { getBusinessDetail } from '../../services/operations/businesses.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { type Business, BusinessContext, type Permission } from '../../views/shared/business/business.ts';
@@ -85,7 +85,10 @@ function LiveFrame({ place: here, children }: FrameProps) {
       .catch(() => undefined);
     return () => stop.abort();
   }, [client, businessId, hasLogo]);
-  const billing = useQuery({ ...currentBillingQuery(businessId ?? ''), enabled: businessId !== null });
+  const billing = useQuery({
+    ...queryOf(getCurrentBilling, { businessId: businessId ?? '' }),
+    enabled: businessId !== null,
+  });
   const memberships = user?.business_user_memberships ?? [];
   const membership = membershipOf(memberships, businessId);
   const business = useMemo(

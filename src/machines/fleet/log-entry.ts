@@ -9,7 +9,7 @@ import { placeholder } from '../shared/placeholder.ts';
 
 type Schemas = components['schemas'];
 type Input = { businessId: string; vehicle: string };
-type Sent = Input & { idempotencyKey: string };
+type Sent = { businessId: string; id: string; idempotencyKey: string };
 export type FuelCreation = Sent & Schemas['NewFuelEntry'];
 export type CheckCreation = Sent & Schemas['NewVehicleCheck'];
 type LogEntry = Schemas['NewFuelEntry'] | Schemas['NewVehicleCheck'];
@@ -68,7 +68,7 @@ const ask = asking(log);
 /** Each form submits the entries of its own flow. */
 const sentOf = <Entry extends LogEntry>({ businessId, vehicle, submitted }: Context) => {
   const { entry, idempotencyKey } = given(submitted);
-  return { businessId, vehicle, idempotencyKey, ...(entry as Entry) };
+  return { businessId, id: vehicle, idempotencyKey, ...(entry as Entry) };
 };
 
 const recording = {

@@ -24,9 +24,10 @@ export type Attachment = Schemas['VehicleAttachment'];
 type OfBusiness = { businessId: string };
 export type AttachmentUpload = OfBusiness & { file: File };
 export type AttachmentRemoval = OfBusiness & { id: string };
-type Renewing = OfBusiness & { vehicle: string; of: string; idempotencyKey: string };
-export type PaperRenewal = Renewing & Schemas['VehiclePaperRenewal'];
-export type ServiceRenewal = Renewing & Schemas['VehicleServiceRenewal'];
+/** A renewal is added to what there is: it replaces nothing that was seen. */
+type Renewing = OfBusiness & { id: string; idempotencyKey: string; seen: null };
+export type PaperRenewal = Renewing & { documentId: string } & Schemas['VehiclePaperRenewal'];
+export type ServiceRenewal = Renewing & { serviceId: string } & Schemas['VehicleServiceRenewal'];
 
 type Save = { fields: RenewalFields; idempotencyKey: string };
 /** A paper or a service that is renewed. */
@@ -127,7 +128,8 @@ const sentOf = ({ businessId, waiting, save, attachments }: Context) => {
   const next = given(waiting[0] ?? null);
   const { fields, idempotencyKey } = given(save);
   return {
-    sent: { businessId, vehicle: next.vehicle, of: next.id, idempotencyKey },
+    sent: { businessId, id: next.vehicle, idempotencyKey, seen: null },
+    renewed: next.id,
     fields: fieldsFor(next, fields),
     ids: attachments.map(({ id }) => id),
   };
@@ -149,8 +151,8 @@ const ofKind = {
     ...ask({
       src: 'putVehiclePaper',
       input: ({ context }) => {
-        const { sent, fields, ids } = sentOf(context);
-        return { ...sent, ...toPaper(fields, ids) };
+        const { sent, renewed, fields, ids } = sentOf(context);
+        return { ...sent, documentId: renewed, ...toPaper(fields, ids) };
       },
       onDone: onRenewed,
       failTo: 'editing',
@@ -161,8 +163,8 @@ const ofKind = {
     ...ask({
       src: 'putVehicleService',
       input: ({ context }) => {
-        const { sent, fields, ids } = sentOf(context);
-        return { ...sent, ...toService(fields, ids) };
+        const { sent, renewed, fields, ids } = sentOf(context);
+        return { ...sent, serviceId: renewed, ...toService(fields, ids) };
       },
       onDone: onRenewed,
       failTo: 'editing',

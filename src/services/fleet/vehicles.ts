@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as of from '../operations/fleet.ts';
-import { bodyOf, client, pathOf } from '../shared/client.ts';
 import { readsOf } from '../shared/query.ts';
 
 /** The figures of the cards: by kind, by state, and what is due. */
@@ -8,12 +7,11 @@ export const vehicleStatsQuery = (businessId: string) =>
   queryOptions({
     meta: readsOf(of.getVehicleTypeStats, of.getVehicleStatusStats, of.getVehicleReminderStats),
     queryKey: ['getVehicleStats', businessId],
-    queryFn: async ({ signal }) => {
-      const params = { path: pathOf({ businessId }) };
+    queryFn: async (options) => {
       const [types, statuses, reminders] = await Promise.all([
-        bodyOf(client.GET('/c/{domain}/vehicle-dashboard/type-stats/', { params, signal })),
-        bodyOf(client.GET('/c/{domain}/vehicle-dashboard/status-stats/', { params, signal })),
-        bodyOf(client.GET('/c/{domain}/vehicle-dashboard/reminder-stats/', { params, signal })),
+        of.getVehicleTypeStats({ businessId }, options),
+        of.getVehicleStatusStats({ businessId }, options),
+        of.getVehicleReminderStats({ businessId }, options),
       ]);
       return { types, statuses, reminders };
     },

@@ -4,10 +4,6 @@ import { answerDeadline, downloadDeadline, uploadDeadline } from '../../domain/s
 import { problemFrom } from './problem.ts';
 
 export type Options = { signal: AbortSignal };
-/** Of what a retry does once: the same key gets the first answer. */
-export type KeyedOptions = Options & { idempotencyKey?: string };
-export const keyHeader = ({ idempotencyKey: key }: Pick<KeyedOptions, 'idempotencyKey'>) =>
-  key === undefined ? {} : { header: { 'Idempotency-Key': key } };
 
 export type Credentials = {
   accessToken: () => string | null;
@@ -107,9 +103,3 @@ export async function bodyOf<T>(call: Promise<Answer<T>>): Promise<T> {
   if (!answer.response.ok) throw problemFrom({ response: answer.response, body: answer.error });
   return answer.data as T;
 }
-
-/** The contract calls the id of a business in a path `domain`, like the specification. */
-export const pathOf = <Rest extends object>({ businessId, ...rest }: { businessId: string } & Rest) => ({
-  domain: businessId,
-  ...rest,
-});

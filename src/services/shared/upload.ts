@@ -1,11 +1,28 @@
-import { sendAuthorised, type Transport } from './client.ts';
+import { problem } from '../../domain/shared/problem.ts';
+import { type Options, sendAuthorised, type Transport } from './client.ts';
+import { smallPicture } from './small-picture.ts';
 
 /** Called with how much of the body has left, in percent. */
 export type OnProgress = (percent: number) => void;
 
-/** Sends like the client, and tells how far it is: `fetch` cannot (https://github.com/whatwg/fetch/issues/607). */
-export const uploading = (onProgress: OnProgress) => (request: Request) =>
-  sendAuthorised(request, transportOf(onProgress));
+type Send<Input, Output> = (
+  input: Input,
+  options: Options & { fetch: (request: Request) => Promise<Response> },
+) => Promise<Output>;
+
+/**
+ * An operation that takes a file, and tells how far it is: `fetch` cannot (https://github.com/whatwg/fetch/issues/607). A
+ * photograph is made small first.
+ * @param limit more is refused before it travels
+ */
+export const upload =
+  <Input extends { file: File }, Output>(send: Send<Input, Output>, limit?: { megabytes: number }) =>
+  async (input: Input, { signal, onProgress }: Options & { onProgress: OnProgress }): Promise<Output> => {
+    const file = await smallPicture(input.file);
+    if (limit && file.size > limit.megabytes * 1024 * 1024)
+      throw problem('tooLarge', { detail: `Make sure the file size is below ${limit.megabytes}MB.` });
+    return send({ ...input, file }, { signal, fetch: (request) => sendAuthorised(request, transportOf(onProgress)) });
+  };
 
 const transportOf =
   (onProgress: OnProgress): Transport =>

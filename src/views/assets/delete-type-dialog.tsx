@@ -1,4 +1,4 @@
-import { deleteAssetType } from '../../services/assets/asset-types.ts';
+import { deleteAssetType } from '../../services/operations/assets.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { problemText } from '../shared/requests/problem-text.ts';
 import { useRequest } from '../shared/requests/use-request.ts';
@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 
 type Named = { id: string; name: string };
 
-type Asked = Named & { withBin?: boolean };
+type Asked = Named & { with_bin?: boolean };
 
 type DeleteTypeDialogProps = {
   /** The type to delete; null while the dialog is closed. */
@@ -22,8 +22,8 @@ type DeleteTypeDialogProps = {
 export function DeleteTypeDialog({ type, onClose }: DeleteTypeDialogProps) {
   const { id: businessId } = useBusiness();
   const { problem, ...request } = useRequest({
-    send: (options, { id, withBin }: Asked) =>
-      deleteAssetType({ businessId, id, ...(withBin ? { withBin } : {}) }, options),
+    send: (options, { id, with_bin }: Asked) =>
+      deleteAssetType({ businessId, id, ...(with_bin ? { with_bin } : {}) }, options),
     onDone: (_, { name }) => {
       notify('good', `${name} deleted`);
       onClose();
@@ -39,7 +39,7 @@ export function DeleteTypeDialog({ type, onClose }: DeleteTypeDialogProps) {
         request.clear();
         onClose();
       }}
-      onConfirm={() => type && request.send({ ...type, withBin: isInBin })}
+      onConfirm={() => type && request.send({ ...type, with_bin: isInBin })}
       isBusy={request.isPending}
       errorMessage={problem ? problemText(problem) : null}
       yes={isInBin ? 'Delete them too' : 'Delete'}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { billingPaths } from '../../paths/billing.ts';
-import { currentBillingQuery } from '../../services/billing.ts';
+import { getCurrentBilling } from '../../services/operations/billing.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { QueryView } from '../shared/queries/query-view.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
@@ -15,7 +16,7 @@ import { Invoices } from './invoices.tsx';
 /** The subscription of a business and its invoices. */
 export function BillingPage() {
   const { id: businessId } = useBusiness();
-  const billing = useQuery(currentBillingQuery(businessId));
+  const billing = useQuery(queryOf(getCurrentBilling, { businessId }));
   return (
     <Page>
       <PageHeader title="Billing" action={<LinkButton href={billingPaths.pricing()}>Plans and prices</LinkButton>}>

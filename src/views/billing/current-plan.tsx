@@ -4,8 +4,8 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { peopleBeyond } from '../../domain/billing/people.ts';
 import { isFreePlan, planName } from '../../domain/billing/plans.ts';
 import { billingPaths } from '../../paths/billing.ts';
-import { currentBillingQuery } from '../../services/billing.ts';
-import { cancelSubscription, resumeSubscription } from '../../services/operations/billing.ts';
+import { cancelSubscription, getCurrentBilling, resumeSubscription } from '../../services/operations/billing.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { problemText } from '../shared/requests/problem-text.ts';
 import { useRequest } from '../shared/requests/use-request.ts';
@@ -37,7 +37,7 @@ export function CurrentPlan({ plan }: CurrentPlanProps) {
       return service({ businessId }, options);
     },
     onDone: (changed, act) => {
-      client.setQueryData(currentBillingQuery(businessId).queryKey, changed);
+      client.setQueryData(queryOf(getCurrentBilling, { businessId }).queryKey, changed);
       setAsking(false);
       notify('good', act === 'cancel' ? 'The subscription will not renew' : 'The subscription continues');
     },

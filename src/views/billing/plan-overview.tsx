@@ -4,7 +4,8 @@ import { trialDaysLeft } from '../../domain/billing/due.ts';
 import { peopleBeyond } from '../../domain/billing/people.ts';
 import { planName } from '../../domain/billing/plans.ts';
 import { billingPaths } from '../../paths/billing.ts';
-import { currentBillingQuery } from '../../services/billing.ts';
+import { getCurrentBilling } from '../../services/operations/billing.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { useHold } from '../shared/business/home.ts';
 import { QueryView } from '../shared/queries/query-view.tsx';
@@ -21,7 +22,7 @@ type Plan = components['schemas']['CurrentBilling'];
 
 /** On the home of the owner: the plan, and what is due for it. */
 export function PlanOverview() {
-  const billing = useQuery(currentBillingQuery(useBusiness().id));
+  const billing = useQuery(queryOf(getCurrentBilling, { businessId: useBusiness().id }));
   useHold(billing.isPending);
   return (
     <Card title="Plan" action={<Link href={billingPaths.billing()}>Open billing</Link>}>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Selection, selectionPrice } from '../../domain/billing/selection.ts';
 import { problemOf } from '../../domain/shared/problem.ts';
-import { businessPlansQuery } from '../../services/billing.ts';
+import { listBusinessPlans } from '../../services/operations/billing.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { problemText } from '../shared/requests/problem-text.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { ErrorState } from '../ui/feedback/feedback.tsx';
@@ -13,7 +14,7 @@ type PlanSummaryProps = { selection: Selection; onChange: () => void };
 
 /** The chosen plan, shown while the visitor creates an account. */
 export function PlanSummary({ selection, onChange }: PlanSummaryProps) {
-  const plans = useQuery(businessPlansQuery('nigeria'));
+  const plans = useQuery(queryOf(listBusinessPlans, { country_name: 'nigeria' }));
   if (plans.error && !plans.data) {
     return (
       <ErrorState title="Prices could not be loaded" onRetry={() => void plans.refetch()} isBusy={plans.isFetching}>

@@ -7,7 +7,8 @@ import { employeesProblem, type Frequency } from '../../domain/billing/order.ts'
 import { isFreePlan, offeredPlans } from '../../domain/billing/plans.ts';
 import type { Plan } from '../../domain/billing/selection.ts';
 import { billingPaths } from '../../paths/billing.ts';
-import { businessPlansQuery, currentBillingQuery, paymentOptionsQuery } from '../../services/billing.ts';
+import { getCurrentBilling, getPaymentOptions, listBusinessPlans } from '../../services/operations/billing.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { QueryView } from '../shared/queries/query-view.tsx';
 import { RadioCards } from '../ui/choices/choice.tsx';
@@ -24,8 +25,8 @@ const title = 'Plans and prices';
 /** The plans beside each other, with the price for the people of this business. */
 export function PricingPage() {
   const { id: businessId } = useBusiness();
-  const billing = useQuery(currentBillingQuery(businessId));
-  const plans = useQuery(businessPlansQuery('nigeria'));
+  const billing = useQuery(queryOf(getCurrentBilling, { businessId }));
+  const plans = useQuery(queryOf(listBusinessPlans, { country_name: 'nigeria' }));
   const waiting = <SkeletonText lines={8} />;
   return (
     <Page>
@@ -47,7 +48,7 @@ export function PricingPage() {
 type PlansProps = { plans: readonly Plan[]; current: components['schemas']['CurrentBilling'] };
 
 function Plans({ plans, current }: PlansProps) {
-  const options = useQuery(paymentOptionsQuery(useBusiness().id));
+  const options = useQuery(queryOf(getPaymentOptions, { businessId: useBusiness().id }));
   const fewest = options.data?.fewest_employees ?? 1;
   const [cycle, setCycle] = useState<Frequency>(current.paid_through ? current.frequency : 'monthly');
   const [typed, setTyped] = useState<number | null | undefined>(undefined);

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { offeredPlans, planName } from '../../domain/billing/plans.ts';
 import { problemOf } from '../../domain/shared/problem.ts';
-import { businessPlansQuery } from '../../services/billing.ts';
+import { listBusinessPlans } from '../../services/operations/billing.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { problemText } from '../shared/requests/problem-text.ts';
 import { formatMoney } from '../ui/content/money.ts';
 import { ErrorState } from '../ui/feedback/feedback.tsx';
@@ -12,7 +13,7 @@ const employees = 1;
 
 /** The purchase of a visitor who chose "buy now". */
 export function PurchaseSummary() {
-  const plans = useQuery(businessPlansQuery('nigeria'));
+  const plans = useQuery(queryOf(listBusinessPlans, { country_name: 'nigeria' }));
   if (plans.error && !plans.data) {
     return (
       <ErrorState title="Prices could not be loaded" onRetry={() => void plans.refetch()} isBusy={plans.isFetching}>

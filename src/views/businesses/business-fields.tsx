@@ -6,7 +6,8 @@ import { type Facts, withCountry } from '../../domain/businesses/settings.ts';
 import { postCodeLabel } from '../../domain/onboarding/business.ts';
 import { otherState } from '../../domain/onboarding/choices.ts';
 import { phoneHint, phoneMessage, toE164 } from '../../domain/onboarding/phone.ts';
-import { businessTypesQuery, countriesQuery, countryQuery } from '../../services/onboarding.ts';
+import { getCountry, listBusinessTypes, listCountries } from '../../services/operations/onboarding.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { currencyChoices } from '../shared/business/currencies.ts';
 import { ComboBox } from '../ui/choices/combo-box.tsx';
 import { Select } from '../ui/choices/select.tsx';
@@ -25,7 +26,7 @@ type FieldsProps = {
 };
 
 export function IdentityFields({ facts, onChange, errorOf }: FieldsProps) {
-  const types = useQuery(businessTypesQuery);
+  const types = useQuery(queryOf(listBusinessTypes, {}));
   return (
     <>
       <TextField
@@ -79,8 +80,8 @@ export function IdentityFields({ facts, onChange, errorOf }: FieldsProps) {
 }
 
 export function AddressFields({ facts, onChange, errorOf }: FieldsProps) {
-  const countries = useQuery(countriesQuery);
-  const country = useQuery({ ...countryQuery(facts.country), enabled: facts.country !== '' });
+  const countries = useQuery(queryOf(listCountries, {}));
+  const country = useQuery({ ...queryOf(getCountry, { code: facts.country }), enabled: facts.country !== '' });
   const states = country.data
     ? [...country.data.states.filter((each) => each !== otherState), otherState]
     : [facts.state];
@@ -154,7 +155,7 @@ export function AddressFields({ facts, onChange, errorOf }: FieldsProps) {
 const nameOfZone = (zone: string) => zone.replaceAll('_', ' ');
 
 export function MoneyAndTimeFields({ facts, known, onChange, errorOf }: FieldsProps) {
-  const countries = useQuery(countriesQuery);
+  const countries = useQuery(queryOf(listCountries, {}));
   const zones = useMemo(() => {
     // A zone can be stored under a name that this browser lists differently.
     const names = new Set([...Intl.supportedValuesOf('timeZone'), known.time_zone]);

@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { uploadDeadline } from '../../domain/shared/deadlines.ts';
 import type { BusinessDetail } from '../../machines/businesses/business-edit/machine.ts';
-import { replaceBusinessLogo } from '../../services/businesses.ts';
-import { getBusinessLogo, removeBusinessLogo, updateBusiness } from '../../services/operations/businesses.ts';
+import {
+  getBusinessLogo,
+  removeBusinessLogo,
+  replaceBusinessLogo,
+  updateBusiness,
+} from '../../services/operations/businesses.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { type Logo, LogoPicker } from '../shared/business/logo-picker.tsx';
 import { problemText } from '../shared/requests/problem-text.ts';

@@ -1,4 +1,4 @@
-import { uploadVehicleAttachment } from '../../services/fleet/care.ts';
+import { uploadVehicleAttachment } from '../../services/fleet/attachments.ts';
 import { deleteVehicleAttachment } from '../../services/operations/fleet.papers.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { useUploads } from '../shared/files/use-uploads.ts';

@@ -7,8 +7,8 @@ import { employeeStatuses, employeeStatusLabels } from '../../../openapi/generat
 import { downloadDeadline } from '../../domain/shared/deadlines.ts';
 import { assetsPaths } from '../../paths/assets.ts';
 import { hrPaths } from '../../paths/hr.ts';
-import { exportEmployees } from '../../services/hr/records.ts';
 import { listAllJobs } from '../../services/operations/hr.jobs.ts';
+import { exportEmployees, exportEmployeesWithPay } from '../../services/operations/hr.record.ts';
 import { listAllDepartments, listAllRegions, listEmployees } from '../../services/operations/hr.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
@@ -134,7 +134,7 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
   const exporting = useModal('export');
   const download = useRequest({
     send: (options, withPay: boolean) =>
-      exportEmployees({ businessId, asked: { search, ...narrowed }, withPay }, options),
+      (withPay ? exportEmployeesWithPay : exportEmployees)({ businessId, search, ...narrowed }, options),
     deadline: downloadDeadline,
     onDone: (file, withPay) => {
       saveAs(file, `employees-${withPay ? 'with-pay-' : ''}${todayIn(timeZone)}.csv`);

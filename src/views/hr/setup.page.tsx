@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { hrPaths } from '../../paths/hr.ts';
 import { peoplePaths } from '../../paths/people.ts';
-import { hrSetupQuery } from '../../services/hr/settings.ts';
+import { getHrSetup } from '../../services/operations/hr.settings.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { QueryView } from '../shared/queries/query-view.tsx';
 import type { ReadAhead } from '../shared/queries/read-ahead.ts';
@@ -84,12 +85,12 @@ const texts: Record<Schemas['HrSetupStep'], StepText> = {
   },
 };
 
-export const readHrSetup: ReadAhead = (client, businessId) => client.prefetchQuery(hrSetupQuery(businessId));
+export const readHrSetup: ReadAhead = (client, businessId) => client.prefetchQuery(queryOf(getHrSetup, { businessId }));
 
 /** What a business does first with its people, and what of it is done. */
 export function HrSetupPage() {
   const { id: businessId } = useBusiness();
-  const setup = useQuery(hrSetupQuery(businessId));
+  const setup = useQuery(queryOf(getHrSetup, { businessId }));
   return (
     <Page>
       <PageHeader title="First steps" action={<LinkButton href={hrPaths.hr()}>Open overview</LinkButton>}>

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { createBusinessLimits } from '../../../openapi/generated/limits/onboarding.ts';
 import { postCodeLabel } from '../../domain/onboarding/business.ts';
 import { otherState } from '../../domain/onboarding/choices.ts';
-import { countriesQuery, countryQuery } from '../../services/onboarding.ts';
+import { getCountry, listCountries } from '../../services/operations/onboarding.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { currencyChoices } from '../shared/business/currencies.ts';
 import { QueryView } from '../shared/queries/query-view.tsx';
 import { ComboBox } from '../ui/choices/combo-box.tsx';
@@ -12,9 +13,9 @@ import type { StepProps } from './step-props.ts';
 import * as css from './wizard.css.ts';
 
 export function NamingBusiness({ answers, onChange, errorOf }: StepProps) {
-  const countries = useQuery(countriesQuery);
+  const countries = useQuery(queryOf(listCountries, {}));
   // Preloads the states, which the next question needs.
-  useQuery({ ...countryQuery(answers.country), enabled: answers.country !== '' });
+  useQuery({ ...queryOf(getCountry, { code: answers.country }), enabled: answers.country !== '' });
   return (
     <>
       <TextField
@@ -45,7 +46,7 @@ export function NamingBusiness({ answers, onChange, errorOf }: StepProps) {
 }
 
 export function LocatingBusiness({ answers, onChange, errorOf }: StepProps) {
-  const country = useQuery(countryQuery(answers.country));
+  const country = useQuery(queryOf(getCountry, { code: answers.country }));
   const postCode = postCodeLabel(answers.country);
   return (
     <>
@@ -106,7 +107,7 @@ export function LocatingBusiness({ answers, onChange, errorOf }: StepProps) {
 }
 
 export function ChoosingCurrency({ answers, onChange, errorOf }: StepProps) {
-  const countries = useQuery(countriesQuery);
+  const countries = useQuery(queryOf(listCountries, {}));
   return (
     <QueryView query={countries} subject="Currencies" waiting={<FieldSkeleton />}>
       {({ results }) => (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { peoplePaths } from '../../paths/people.ts';
-import { activityQuery } from '../../services/people.ts';
+import { listActivity } from '../../services/operations/people.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { useHold } from '../shared/business/home.ts';
 import { QueryView } from '../shared/queries/query-view.tsx';
@@ -22,7 +23,10 @@ const longAgo = 6 * 86_400_000;
 /** On the home: what was done lately in the business, as far as the person may know. */
 export function ActivityCard() {
   const { id: businessId, isOwner } = useBusiness();
-  const activity = useQuery(activityQuery(businessId, shown));
+  const activity = useQuery({
+    ...queryOf(listActivity, { businessId, page: 1, page_size: shown }),
+    staleTime: 0,
+  });
   useHold(activity.isPending);
   return (
     <Card

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { downloadDeadline } from '../../domain/shared/deadlines.ts';
-import { exportAuditLog } from '../../services/operations/people.ts';
-import { auditLogQuery } from '../../services/people.ts';
+import { exportAuditLog, listAuditLog } from '../../services/operations/people.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { saveAs } from '../shared/files/save-as.ts';
 import type { ReadAhead } from '../shared/queries/read-ahead.ts';
@@ -52,13 +52,16 @@ const nameOf = ({ text, subject }: AuditEntry) => (subject === '' ? text : `${te
 const tableOf = (businessId: string) => ({ pageSizes: [20, 50, 100], cacheKey: `audit-log.${businessId}` }) as const;
 const askedOf = ({ page, page_size, search = '' }: TableState['request']) => ({ page, page_size, search });
 export const readAuditLog: ReadAhead = (client, businessId) =>
-  client.prefetchQuery(auditLogQuery(businessId, askedOf(firstRequestOf(tableOf(businessId)))));
+  client.prefetchQuery(queryOf(listAuditLog, { businessId, ...askedOf(firstRequestOf(tableOf(businessId))) }));
 
 /** The audit log of the business, which its owner can search and export. */
 export function AuditLogPage() {
   const { id: businessId, timeZone } = useBusiness();
   const table = useTableState(tableOf(businessId));
-  const entries = useMainQuery(auditLogQuery(businessId, askedOf(table.request)));
+  const entries = useMainQuery({
+    ...queryOf(listAuditLog, { businessId, ...askedOf(table.request) }),
+    staleTime: 0,
+  });
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const download = useRequest({
     send: (options) => exportAuditLog({ businessId }, options),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { peoplePaths } from '../../paths/people.ts';
-import { handoverQuery } from '../../services/people.ts';
+import { getAdministratorHandover } from '../../services/operations/people.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { useHold } from '../shared/business/home.ts';
 import { usePerson } from '../shared/people/person.ts';
@@ -11,7 +12,7 @@ import { Notice } from '../ui/feedback/feedback.tsx';
 export function HandoverNotice() {
   const { id: businessId, name } = useBusiness();
   const { user } = usePerson();
-  const { data, isPending } = useQuery(handoverQuery(businessId));
+  const { data, isPending } = useQuery({ ...queryOf(getAdministratorHandover, { businessId }), staleTime: 0 });
   useHold(isPending);
   const handover = data?.handover;
   if (!handover || handover.to.id !== user?.id) return null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { inviteEmployees } from '../../services/people.ts';
+import { inviteEmployees } from '../../services/operations/people.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { FormDialog } from '../shared/requests/form-dialog.tsx';
 import { useRequest } from '../shared/requests/use-request.ts';
@@ -24,8 +24,7 @@ export function InviteEmployees({ employees, onClose }: InviteEmployeesProps) {
   const request = useRequest({
     send: (options) => {
       const given = permissions.map((codename) => ({ codename }));
-      const body = { employees: employees.map(({ id }) => id), permissions: given };
-      return inviteEmployees({ businessId, idempotencyKey: options.idempotencyKey, body }, options);
+      return inviteEmployees({ businessId, employees: employees.map(({ id }) => id), permissions: given }, options);
     },
     onDone: (answer) => setResults(answer.results),
   });

@@ -5,8 +5,8 @@ import { type LinkFault, linkFaultOf } from '../../domain/people/invitation.ts';
 import { emailMessage } from '../../domain/shared/email.ts';
 import { problemOf } from '../../domain/shared/problem.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
-import { claimInvitationLink } from '../../services/operations/people.ts';
-import { sharedInvitationQuery } from '../../services/people.ts';
+import { claimInvitationLink, openInvitationLink } from '../../services/operations/people.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { Entry, EntryActions, EntryFoot, EntryNotices, EntrySubmit } from '../shared/entry/entry.tsx';
 import { problemText } from '../shared/requests/problem-text.ts';
 import { useRequest } from '../shared/requests/use-request.ts';
@@ -20,7 +20,15 @@ type Invitation = components['schemas']['SharedInvitation'];
 
 /** The page of a link that HR sent over WhatsApp: the employee names their address, to which the invitation is mailed. */
 export function JoinPage({ token }: { token: string }) {
-  const { data: invitation, error, refetch, isFetching } = useQuery(sharedInvitationQuery(token));
+  const {
+    data: invitation,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
+    ...queryOf(openInvitationLink, { token }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   if (invitation) return <NameAddress token={token} invitation={invitation} />;
   if (error === null)
     return (

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { peoplePaths } from '../../paths/people.ts';
-import { listMembers } from '../../services/operations/people.ts';
-import { handoverQuery } from '../../services/people.ts';
+import { getAdministratorHandover, listMembers } from '../../services/operations/people.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import type { ReadAhead } from '../shared/queries/read-ahead.ts';
@@ -77,7 +76,7 @@ export function MembersPage() {
   const { id: businessId, name: business, timeZone } = useBusiness();
   const table = useTableState(tableOf(businessId));
   const members = useMainQuery(queryOf(listMembers, { businessId, ...table.request }));
-  const asked = useQuery(handoverQuery(businessId)).data?.handover ?? null;
+  const asked = useQuery({ ...queryOf(getAdministratorHandover, { businessId }), staleTime: 0 }).data?.handover ?? null;
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
   const permissions = useModal('permissions');
   const [leaving, setLeaving] = useState<Member | null>(null);

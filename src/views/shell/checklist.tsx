@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { dismissChecklist } from '../../services/operations/shell.ts';
-import { checklistQuery } from '../../services/shell.ts';
+import { dismissChecklist, getChecklist } from '../../services/operations/shell.ts';
+import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { useHold } from '../shared/business/home.ts';
 import { problemText } from '../shared/requests/problem-text.ts';
@@ -26,7 +26,7 @@ export type FirstStep = {
 /** What a new business does first, until all of it is done or the person hides it. */
 export function Checklist({ steps }: { steps: readonly FirstStep[] }) {
   const { id: businessId } = useBusiness();
-  const checklist = useQuery(checklistQuery(businessId));
+  const checklist = useQuery({ ...queryOf(getChecklist, { businessId }), staleTime: 0 });
   const dismiss = useRequest({
     send: (options) => dismissChecklist({ businessId }, options),
     onFailed: (problem) => notify('bad', problemText(problem)),

@@ -1,6 +1,6 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import { markNotificationRead } from '../../services/operations/shell.ts';
-import { markAllNotificationsRead, notificationsQuery } from '../../services/shell.ts';
+import { markAllNotificationsRead, markNotificationRead } from '../../services/operations/shell.ts';
+import { notificationsQuery } from '../../services/shell.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { useRequest } from '../shared/requests/use-request.ts';
 
@@ -25,7 +25,7 @@ export function useReading() {
     onSend: (id) => show((each) => each.id === id),
   });
   const all = useRequest({
-    send: (options, upTo: string) => markAllNotificationsRead({ businessId, upTo }, options),
+    send: (options, upTo: string) => markAllNotificationsRead({ businessId, up_to: upTo }, options),
     onSend: (upTo) => show(({ id }) => id <= upTo),
   });
   return { markRead: one.send, markAllRead: all.send };

@@ -28,7 +28,8 @@ test('what is missing is said, and then it is recorded with its key', async () =
   expect([snapshot().value, snapshot().context.problem?.fields]).toEqual(['editing', { litres: ['Required'] }]);
   expect(create.calls).toHaveLength(0);
   submit();
-  expect(create.latest().input).toEqual({ ...input, idempotencyKey: 'first-key', ...typed });
+  const { businessId, vehicle: id } = input;
+  expect(create.latest().input).toEqual({ businessId, id, idempotencyKey: 'first-key', ...typed });
   await create.latest().answer({} as Answer);
   expect(snapshot().output).toEqual({ end: 'recorded' });
 });

@@ -33,9 +33,10 @@ test('a file leaves at once, and the renewal is held until it has arrived', asyn
   submit();
   expect(put.latest().input).toEqual({
     businessId,
-    vehicle: one.vehicle,
-    of: one.id,
+    id: one.vehicle,
+    serviceId: one.id,
     idempotencyKey: 'first-key',
+    seen: null,
     description: 'Oil and filters',
     service_date: '2026-11-20',
     due_date: '2027-05-20',
@@ -66,9 +67,13 @@ test('what is not later is said at its field; a refusal loses nothing', async ()
 test('several keep their descriptions and reminders', async () => {
   const { put, submit, snapshot } = begin([...several]);
   submit({ title: '' });
-  expect(put.latest().input).toMatchObject({ of: several[0]?.id, description: 'Oil and filters', reminder_days: 7 });
+  expect(put.latest().input).toMatchObject({
+    serviceId: several[0]?.id,
+    description: 'Oil and filters',
+    reminder_days: 7,
+  });
   await put.latest().answer({} as components['schemas']['VehicleService']);
-  expect(put.latest().input).toMatchObject({ of: several[1]?.id, description: 'Brakes', reminder_days: null });
+  expect(put.latest().input).toMatchObject({ serviceId: several[1]?.id, description: 'Brakes', reminder_days: null });
   await put.latest().answer({} as components['schemas']['VehicleService']);
   expect(snapshot().output).toEqual({ end: 'renewed' });
 });

@@ -40,9 +40,10 @@ test('a file leaves at once, and the renewal is held until it has arrived', asyn
   submit();
   expect(put.latest().input).toEqual({
     businessId,
-    vehicle: one.vehicle,
-    of: one.id,
+    id: one.vehicle,
+    documentId: one.id,
     idempotencyKey: 'first-key',
+    seen: null,
     type: 'insurance',
     title: 'Third party',
     issue_date: '2026-11-20',
@@ -111,8 +112,8 @@ test('several get the same dates and files and keep what is their own; what is c
   const shared = { issue_date: '2026-11-20', due_date: '2027-11-29', cost: 1500, attachments: [stored.id] };
   expect(put.latest().input).toMatchObject({
     ...shared,
-    vehicle: first?.vehicle,
-    of: first?.id,
+    id: first?.vehicle,
+    documentId: first?.id,
     type: 'insurance',
     title: 'Third party',
     reminder_days: 7,
@@ -120,8 +121,8 @@ test('several get the same dates and files and keep what is their own; what is c
   await put.latest().answer({} as components['schemas']['VehiclePaper']);
   const sent = {
     ...shared,
-    vehicle: second?.vehicle,
-    of: second?.id,
+    id: second?.vehicle,
+    documentId: second?.id,
     idempotencyKey: 'first-key',
     type: 'roadworthiness',
     title: 'Road worthiness',

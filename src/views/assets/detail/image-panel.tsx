@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { uploadDeadline } from '../../../domain/shared/deadlines.ts';
-import { uploadAssetImage } from '../../../services/assets/register.ts';
-import { getAssetImage, removeAssetImage } from '../../../services/operations/assets.register.ts';
+import { getAssetImage, removeAssetImage, uploadAssetImage } from '../../../services/operations/assets.register.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { saveAs } from '../../shared/files/save-as.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { thumbnailQuery } from '../../../services/assets/documents.ts';
+import { getAttachmentThumbnail } from '../../../services/operations/assets.papers.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { objectUrlOf } from '../../ui/files/object-url.ts';
 import { Icon } from '../../ui/foundations/icon.tsx';
@@ -10,7 +11,8 @@ import * as css from './documents.css.ts';
 export function DocumentThumbnail({ file }: { file: StoredFile | null }) {
   const { id: businessId } = useBusiness();
   const picture = useQuery({
-    ...thumbnailQuery(businessId, file?.id ?? ''),
+    ...queryOf(getAttachmentThumbnail, { businessId, id: file?.id ?? '' }),
+    staleTime: Number.POSITIVE_INFINITY,
     enabled: file?.fileInfo.has_thumbnail === true,
   });
   const address = objectUrlOf(picture.data ?? null);

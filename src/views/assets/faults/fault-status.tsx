@@ -3,7 +3,8 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { showReference } from '../../../domain/assets/fault.ts';
 import { problemOf } from '../../../domain/shared/problem.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { faultQuery } from '../../../services/assets/faults.ts';
+import { followFault } from '../../../services/operations/assets.faults.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { Entry, EntryActions, EntryFoot } from '../../shared/entry/entry.tsx';
 import { problemText } from '../../shared/requests/problem-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -24,7 +25,15 @@ type FaultStatusProps = { token: string; asset: string; reference: string };
 
 /** How a fault stands that was reported at this label. */
 export function FaultStatus({ token, asset, reference }: FaultStatusProps) {
-  const { data: fault, error, isFetching, refetch } = useQuery(faultQuery(token, reference));
+  const {
+    data: fault,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...queryOf(followFault, { token, reference }),
+    retry: false,
+  });
   const facts = [{ name: 'Reference', value: showReference(reference) }];
   if (error)
     return (

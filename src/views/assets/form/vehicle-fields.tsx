@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createAssetLimits } from '../../../../openapi/generated/limits/assets.register.ts';
 import { vehicleTypeLabels, vehicleTypes } from '../../../../openapi/generated/lists/assets.makes.ts';
-import { createMakeModel } from '../../../services/assets/makes.ts';
-import { createMake, listMakeModels, listMakes } from '../../../services/operations/assets.makes.ts';
+import { createMake, createMakeModel, listMakeModels, listMakes } from '../../../services/operations/assets.makes.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { AddingComboBox } from '../../shared/requests/adding-combo-box.tsx';
@@ -103,9 +102,7 @@ function MakeField({ state: { fields, type, errorOf }, vehicleType, makes }: Mak
       errorMessage={errorOf('vehicle_make')}
       emptyText="No results found"
       onChange={(vehicle_make) => type({ vehicle_make })}
-      add={({ signal, idempotencyKey }, name) =>
-        createMake({ businessId, idempotencyKey, name, type: vehicleType ?? 'car' }, { signal })
-      }
+      add={(options, name) => createMake({ businessId, name, type: vehicleType ?? 'car' }, options)}
       addLabel={(name) => `Add “${name}” as a make`}
     />
   );
@@ -128,9 +125,7 @@ function ModelField({ state: { fields, type, errorOf }, vehicleType, models }: M
       errorMessage={errorOf('vehicle_model')}
       emptyText="No results found"
       onChange={(vehicle_model) => type({ vehicle_model })}
-      add={({ signal, idempotencyKey }, name) =>
-        createMakeModel({ businessId, make, idempotencyKey, name, type: vehicleType ?? 'car' }, { signal })
-      }
+      add={(options, name) => createMakeModel({ businessId, id: make, name, type: vehicleType ?? 'car' }, options)}
       addLabel={(name) => `Add “${name}” as a model`}
     />
   );

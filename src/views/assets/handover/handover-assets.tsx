@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { AssetHandoverRef, HandedAsset } from '../../../machines/assets/asset-handover/machine.ts';
@@ -22,11 +22,10 @@ export function HandoverAssets({ handover }: { handover: AssetHandoverRef }) {
   const canContinue = useSelector(handover, (snapshot) => snapshot.can({ type: 'step.continue' }));
   const [search, setSearch] = useState('');
   const wanted = search.trim();
-  const found = useQuery({
+  const found = useQuery(
     // Without a search, what nobody has.
-    ...assetsQuery(businessId, { page_size: 8, ...(wanted ? { search: wanted } : { status: 'unassigned' }) }),
-    placeholderData: keepPreviousData,
-  });
+    assetsQuery(businessId, { page_size: 8, ...(wanted ? { search: wanted } : { status: 'unassigned' }) }),
+  );
   const change = (next: readonly HandedAsset[]) => handover.send({ type: 'assets.change', assets: next });
   const held = assets.filter(({ holder }) => holder !== null);
   return (

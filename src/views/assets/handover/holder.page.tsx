@@ -3,7 +3,9 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { handoversQuery, heldAssetsQuery, heldPageSize } from '../../../services/assets/handovers.ts';
+import { listHandovers } from '../../../services/operations/assets.handover.ts';
+import { listAssetsOf } from '../../../services/operations/assets.register.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { randomKey } from '../../../services/shared/random-key.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { usePerson } from '../../shared/people/person.ts';
@@ -30,6 +32,8 @@ type Schemas = components['schemas'];
 type Asset = Schemas['Asset'];
 type Holder = NonNullable<Schemas['HeldAssetPage']['assignee']>;
 
+const heldPageSize = 20;
+
 type HolderPageProps = {
   search: URLSearchParams;
   /** Takes several back at once; its code comes when somebody begins it. */
@@ -44,7 +48,9 @@ export function HolderPage({ search, Bulk }: HolderPageProps) {
   const [returned, setReturned] = useState<Asset | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [bulk, setBulk] = useState<AssetBulkProps['chosen'] | null>(null);
-  const held = useMainQuery(heldAssetsQuery(businessId, employee, page + 1));
+  const held = useMainQuery(
+    queryOf(listAssetsOf, { businessId, assignee: employee, page: page + 1, page_size: heldPageSize }),
+  );
   const handOver = useHandOverTo();
   const holder = held.data?.assignee;
   const name = holder ? nameOf(holder) : null;
@@ -154,7 +160,7 @@ const noteOf = ({ number, date_assigned: since, expected_return_date: due }: Ass
 function SignedFor({ employee }: { employee: string }) {
   const { id: businessId } = useBusiness();
   const [page, setPage] = useState(0);
-  const signed = useQuery(handoversQuery(businessId, employee, page + 1));
+  const signed = useQuery(queryOf(listHandovers, { businessId, employee, page: page + 1, page_size: heldPageSize }));
   return (
     <Card title="Hand-overs">
       <QueryView query={signed} subject="The hand-overs" waiting={<SkeletonList rows={2} />}>

@@ -7,7 +7,7 @@ import {
   newIssue,
   toIssue,
 } from '../../../domain/assets/issue-form.ts';
-import { reportIssue } from '../../../services/assets/issues.ts';
+import { reportIssue } from '../../../services/operations/assets.issues.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { todayIn } from '../../shared/business/today.ts';
 import { useDraft } from '../../shared/flow/use-draft.ts';
@@ -32,8 +32,8 @@ export function useIssueForm(asset: string, onReported: (issue: Issue) => void) 
   const fields: IssueFields = { ...newIssue(todayIn(timeZone), asset), ...given };
   const attachments = useAttachments();
   const request = useRequest({
-    send: ({ signal, idempotencyKey }, { fields: sent, files }: { fields: IssueFields; files: string[] }) =>
-      reportIssue({ businessId, idempotencyKey, asset: sent.asset, ...toIssue(sent), attachments: files }, { signal }),
+    send: (options, { fields: sent, files }: { fields: IssueFields; files: string[] }) =>
+      reportIssue({ businessId, id: sent.asset, ...toIssue(sent), attachments: files }, options),
     onDone: (issue) => {
       replace({});
       attachments.reset();

@@ -5,7 +5,8 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { problemOf } from '../../../domain/shared/problem.ts';
 import { accountsPaths } from '../../../paths/accounts.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
-import { labelQuery, labelTargetQuery } from '../../../services/assets/labels.ts';
+import { findLabel, openLabel } from '../../../services/operations/assets.labels.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { Entry, EntryActions, EntryFoot, EntryNotices } from '../../shared/entry/entry.tsx';
 import { usePerson } from '../../shared/people/person.ts';
 import { problemText } from '../../shared/requests/problem-text.ts';
@@ -30,13 +31,13 @@ type LabelPageProps = {
 /** Where the code on a label leads: members to the asset, everybody else to a form in which they report a fault. */
 export function LabelPage({ token, reference, Report, onOpen }: LabelPageProps) {
   const { user } = usePerson();
-  const { data: label, error, refetch, isFetching } = useQuery(labelQuery(token));
+  const { data: label, error, refetch, isFetching } = useQuery({ ...queryOf(findLabel, { token }), retry: false });
   const [isOff, setOff] = useState(false);
   const {
     data: target,
     error: noTarget,
     ...opening
-  } = useQuery({ ...labelTargetQuery(token), enabled: user !== null });
+  } = useQuery({ ...queryOf(openLabel, { token }), retry: false, enabled: user !== null });
 
   if (error && problemOf(error).kind === 'missing')
     return (

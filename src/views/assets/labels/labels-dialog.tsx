@@ -3,9 +3,8 @@ import { printLabelsLimits } from '../../../../openapi/generated/limits/assets.l
 import { labelSheetLabels, labelSheets } from '../../../../openapi/generated/lists/assets.labels.ts';
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
 import type { Chosen } from '../../../machines/assets/asset-bulk/machine.ts';
-
-import { listAssetIds } from '../../../services/assets/register.ts';
 import { printLabels } from '../../../services/operations/assets.labels.ts';
+import { listAssetIds } from '../../../services/operations/assets.register.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { saveAs } from '../../shared/files/save-as.ts';
 import { FormDialog } from '../../shared/requests/form-dialog.tsx';
@@ -69,7 +68,7 @@ async function orderedBy(businessId: string, chosen: Chosen, options: { signal: 
   if ('ids' in chosen) return { ids: [...chosen.ids] };
   const { filter, except } = chosen;
   if (except.length === 0) return { filter };
-  const { ids } = await listAssetIds({ businessId, filter }, options);
+  const { ids } = await listAssetIds({ businessId, ...filter }, options);
   const others = ids.filter((id) => !except.includes(id));
   // None where they are too many to name: the server refuses them all, and says so.
   return others.length === 0 ? { filter } : { ids: others };

@@ -1,5 +1,5 @@
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
-import { type AssetExport, exportAssets } from '../../../services/assets/register.ts';
+import { exportAssets } from '../../../services/operations/assets.register.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { todayIn } from '../../shared/business/today.ts';
 import { saveAs } from '../../shared/files/save-as.ts';
@@ -11,11 +11,11 @@ export const exportFormats = [
 ] as const;
 
 /** Downloads what the list shows, on all its pages and in its order. */
-export function useAssetExport(shown: Omit<AssetExport, 'format'>) {
+export function useAssetExport(shown: Omit<Parameters<typeof exportAssets>[0], 'businessId' | 'format'>) {
   const { id: businessId, timeZone } = useBusiness();
   return useRequest({
     send: (options, format: (typeof exportFormats)[number]['id']) =>
-      exportAssets({ businessId, asked: { ...shown, format } }, options),
+      exportAssets({ businessId, ...shown, format }, options),
     deadline: downloadDeadline,
     onDone: (blob, format) => saveAs(blob, `assets-${todayIn(timeZone)}.${format}`),
   });

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { problemOf } from '../../../domain/shared/problem.ts';
 import { type ReminderChoice, toChoice } from '../../../domain/shared/reminder.ts';
-import { reminderQuery } from '../../../services/assets/reminders.ts';
-import { changeReminder } from '../../../services/operations/assets.reminders.ts';
+import { changeReminder, getReminder } from '../../../services/operations/assets.reminders.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { useReminderPeople } from '../../shared/reminders/reminder-people.ts';
 import { SetReminderDialog } from '../../shared/reminders/set-reminder-dialog.tsx';
@@ -18,7 +18,8 @@ type ChangeReminderProps = { id: string; onClose: () => void };
 /** Changes when a reminder that is set speaks, and to whom. */
 export function ChangeReminder({ id, onClose }: ChangeReminderProps) {
   const { id: businessId } = useBusiness();
-  const query = useQuery(reminderQuery(businessId, id));
+  // As it is now, never as it was some time ago.
+  const query = useQuery({ ...queryOf(getReminder, { businessId, id }), gcTime: 0 });
   const people = useReminderPeople();
   const request = useRequest({
     send: (options, choice: ReminderChoice) =>

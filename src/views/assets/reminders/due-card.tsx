@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { listReminders } from '../../../services/operations/assets.reminders.ts';
@@ -22,10 +22,7 @@ const textLength = 25;
 export function DueCard() {
   const { id: businessId } = useBusiness();
   const [isWhole, setWhole] = useState(false);
-  const query = useQuery({
-    ...queryOf(listReminders, { businessId, due_within: 7, page_size: isWhole ? most : shown }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery(queryOf(listReminders, { businessId, due_within: 7, page_size: isWhole ? most : shown }));
   useHold(query.isPending);
   if (query.data?.count === 0) return null;
   const hidden = query.data === undefined ? 0 : query.data.count - query.data.results.length;

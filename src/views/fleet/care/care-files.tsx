@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
-import { addVehicleAttachment, type CarePlace } from '../../../services/fleet/entries.ts';
+import { addVehicleAttachment } from '../../../services/fleet/attachments.ts';
+import type { CarePlace } from '../../../services/fleet/entries.ts';
 import { deleteVehicleAttachment, downloadVehicleAttachment } from '../../../services/operations/fleet.papers.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { saveAs } from '../../shared/files/save-as.ts';
@@ -40,9 +41,10 @@ export function CareFiles({ title, place, of, files, onClose }: CareFilesProps) 
     send: (options, { id }: Attachment) => deleteVehicleAttachment({ businessId, id }, options),
     onDone: () => setDeleted(null),
   });
+  const content_type = place === 'statutory' ? 'vehiclestatutory' : 'vehicleservice';
   const uploads = useUploads<Attachment>({
     upload: async (file, options) => {
-      const added = await addVehicleAttachment({ businessId, place, of, file }, options);
+      const added = await addVehicleAttachment({ businessId, content_type, object_id: of, file }, options);
       notify('good', 'File Uploaded Successfully', { for: 'upload' });
       return added;
     },

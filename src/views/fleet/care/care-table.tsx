@@ -30,7 +30,7 @@ export function CareTable<Row extends Entry>(props: CareTableProps<Row>) {
   const [filesOf, setFilesOf] = useState<string | null>(null);
   const opened = shown.rows?.find(({ id }) => id === filesOf);
   const remove = (ids: string[], options: { signal: AbortSignal }) =>
-    deleteCare({ businessId, vehicle, place, ids }, options);
+    deleteCare({ businessId, id: vehicle, place, ids }, options);
   return (
     <>
       <ListTable

@@ -1,6 +1,5 @@
 import { correctedRepair, emptyCare, fieldsOfRepair, newRepair } from '../../../domain/fleet/care-form.ts';
-import { correctVehicleRepair, createVehicleRepair } from '../../../services/fleet/entries.ts';
-import { listVehicleRepairs } from '../../../services/operations/fleet.care.ts';
+import { createVehicleRepair, listVehicleRepairs, putVehicleRepair } from '../../../services/operations/fleet.care.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { listOf } from '../../shared/lists/list.ts';
 import { useList } from '../../shared/lists/use-list.ts';
@@ -44,6 +43,7 @@ const repairs = listOf(listVehicleRepairs, {
 /** The repairs of a vehicle: added, corrected and deleted. */
 export function VehicleRepairs({ vehicle }: PanelProps) {
   const { id: businessId } = useBusiness();
+  const about = { businessId, id: vehicle.id };
   const shown = useList(repairs, { id: vehicle.id });
   const [adding, editing] = [useModal('add-repair'), useModal('edit-repair')];
   const of = (id: string | null) => shown.rows?.find((each) => each.id === id);
@@ -72,11 +72,7 @@ export function VehicleRepairs({ vehicle }: PanelProps) {
           known={emptyCare}
           hasFiles
           send={(fields, attachments, options) =>
-            createVehicleRepair(
-              { businessId, vehicle: vehicle.id, idempotencyKey: options.idempotencyKey },
-              newRepair(fields, attachments),
-              options,
-            )
+            createVehicleRepair({ ...about, ...newRepair(fields, attachments) }, options)
           }
           said="Repair has been added successfully"
           onClose={adding.close}
@@ -91,11 +87,7 @@ export function VehicleRepairs({ vehicle }: PanelProps) {
           known={fieldsOfRepair(edited)}
           hasFiles={false}
           send={(fields, _attachments, options) =>
-            correctVehicleRepair(
-              { businessId, vehicle: vehicle.id, id: edited.id, seen: edited },
-              correctedRepair(fields),
-              options,
-            )
+            putVehicleRepair({ ...about, repairId: edited.id, seen: edited, ...correctedRepair(fields) }, options)
           }
           said="Repair has been updated successfully"
           onClose={editing.close}

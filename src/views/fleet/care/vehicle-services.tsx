@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { correctedService, emptyCare, fieldsOfService } from '../../../domain/fleet/care-form.ts';
 import { toService } from '../../../domain/fleet/renewal-form.ts';
-import { correctVehicleService, createVehicleService } from '../../../services/fleet/entries.ts';
-import { listVehicleServices } from '../../../services/operations/fleet.care.ts';
+import { createVehicleService, listVehicleServices, putVehicleService } from '../../../services/operations/fleet.care.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { listOf } from '../../shared/lists/list.ts';
 import { useList } from '../../shared/lists/use-list.ts';
@@ -55,6 +54,7 @@ const services = listOf(listVehicleServices, {
 /** The services of a vehicle: added, corrected, renewed, and deleted. */
 export function VehicleServices({ vehicle, parts: { RenewService } }: PanelProps) {
   const { id: businessId } = useBusiness();
+  const about = { businessId, id: vehicle.id };
   const shown = useList(services, { id: vehicle.id });
   const [adding, editing, renewing] = [useModal('add-service'), useModal('edit-service'), useModal('renew-service')];
   const of = (id: string | null) => shown.rows?.find((each) => each.id === id);
@@ -86,11 +86,7 @@ export function VehicleServices({ vehicle, parts: { RenewService } }: PanelProps
           known={emptyCare}
           hasFiles
           send={(fields, attachments, options) =>
-            createVehicleService(
-              { businessId, vehicle: vehicle.id, idempotencyKey: options.idempotencyKey },
-              toService(fields, attachments),
-              options,
-            )
+            createVehicleService({ ...about, ...toService(fields, attachments) }, options)
           }
           said="Service has been added successfully"
           onClose={adding.close}
@@ -105,9 +101,8 @@ export function VehicleServices({ vehicle, parts: { RenewService } }: PanelProps
           known={fieldsOfService(edited)}
           hasFiles={false}
           send={(fields, _attachments, options) =>
-            correctVehicleService(
-              { businessId, vehicle: vehicle.id, id: edited.id, seen: edited },
-              correctedService(fieldsOfService(edited), fields),
+            putVehicleService(
+              { ...about, serviceId: edited.id, seen: edited, ...correctedService(fieldsOfService(edited), fields) },
               options,
             )
           }

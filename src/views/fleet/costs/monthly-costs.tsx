@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { fleetCostsQuery } from '../../../services/fleet/costs.ts';
+import { getFleetCosts } from '../../../services/operations/fleet.costs.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { QueryView } from '../../shared/queries/query-view.tsx';
 import { Card } from '../../ui/content/card.tsx';
@@ -21,7 +22,10 @@ type MonthlyCostsProps = { year: number; vehicle?: string; fileName: string };
 /** What the months of a year cost, as a chart, as a table and as a file. */
 export function MonthlyCosts({ year, vehicle, fileName }: MonthlyCostsProps) {
   const { id: businessId } = useBusiness();
-  const costs = useQuery(fleetCostsQuery(businessId, year, vehicle));
+  const costs = useQuery({
+    ...queryOf(getFleetCosts, { businessId, year, ...(vehicle === undefined ? {} : { vehicle }) }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <QueryView query={costs} subject="The costs" waiting={<SkeletonList rows={6} />}>
       {(found) => <Months costs={found} fileName={fileName} />}

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { fleetUseQuery } from '../../../services/fleet/use.ts';
+import { getFleetUse } from '../../../services/operations/fleet.use.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { QueryView } from '../../shared/queries/query-view.tsx';
 import { Card } from '../../ui/content/card.tsx';
@@ -19,7 +20,10 @@ type MonthlyUseProps = { year: number; vehicle?: string; fileName: string };
 /** How much vehicles were used in the months of a year, as a chart, as a table and as a file. */
 export function MonthlyUse({ year, vehicle, fileName }: MonthlyUseProps) {
   const { id: businessId } = useBusiness();
-  const use = useQuery(fleetUseQuery(businessId, year, vehicle));
+  const use = useQuery({
+    ...queryOf(getFleetUse, { businessId, year, ...(vehicle === undefined ? {} : { vehicle }) }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <QueryView query={use} subject="The use of vehicles" waiting={<SkeletonList rows={6} />}>
       {(found) => <Months use={found} fileName={fileName} />}

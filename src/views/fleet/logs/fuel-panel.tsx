@@ -3,8 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { fuelDoubtLabels, fuelLabels } from '../../../../openapi/generated/lists/fleet.fuel.ts';
 import { fleetPaths } from '../../../paths/fleet.ts';
-import { deleteFuelEntry, fuelEntriesQuery } from '../../../services/fleet/logs.ts';
-import { getFuelSummary } from '../../../services/operations/fleet.fuel.ts';
+import { deleteFuelEntry, getFuelSummary, listFuelEntries } from '../../../services/operations/fleet.fuel.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { problemText } from '../../shared/requests/problem-text.ts';
@@ -35,9 +34,9 @@ export function VehicleFuel({ vehicle }: PanelProps) {
   const [page, setPage] = useState(0);
   const [isTankOpen, setTankOpen] = useState(false);
   const [deleted, setDeleted] = useState<Entry | null>(null);
-  const about = { businessId, vehicle: vehicle.id };
-  const entries = useQuery(fuelEntriesQuery({ ...about, page: page + 1 }));
-  const { data: summary } = useQuery(queryOf(getFuelSummary, { businessId, id: vehicle.id }));
+  const about = { businessId, id: vehicle.id };
+  const entries = useQuery(queryOf(listFuelEntries, { ...about, page: page + 1 }));
+  const { data: summary } = useQuery(queryOf(getFuelSummary, about));
   const remove = useRequest({
     send: (options, entryId: string) => deleteFuelEntry({ ...about, entryId }, options),
     onDone: () => notify('good', 'The fuel entry is deleted', { for: 'fleet' }),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { createVehicleIncidentLimits } from '../../../../openapi/generated/limits/fleet.incidents.ts';
 import { incidentKindLabels, incidentKinds } from '../../../../openapi/generated/lists/fleet.incidents.ts';
-import { createVehicleIncident, putVehicleIncident } from '../../../services/fleet/incidents.ts';
+import { createVehicleIncident, putVehicleIncident } from '../../../services/operations/fleet.incidents.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { todayIn } from '../../shared/business/today.ts';
 import { FormDialog } from '../../shared/requests/form-dialog.tsx';
@@ -34,11 +34,11 @@ export function IncidentDialog({ vehicle, incident, onClose }: IncidentDialogPro
   const [files, setFiles] = useState<readonly KeptFile[]>(kept);
   const [waitsFor, setWaitsFor] = useState<string | null>(null);
   const request = useRequest({
-    send: ({ signal, idempotencyKey }, entry: Entry) => {
-      const about = { businessId, vehicle: vehicle.id };
+    send: (options, entry: Entry) => {
+      const about = { businessId, id: vehicle.id };
       return incident === null
-        ? createVehicleIncident({ ...about, idempotencyKey, ...entry }, { signal })
-        : putVehicleIncident({ ...about, incidentId: incident.id, seen: incident, ...entry }, { signal });
+        ? createVehicleIncident({ ...about, ...entry }, options)
+        : putVehicleIncident({ ...about, incidentId: incident.id, seen: incident, ...entry }, options);
     },
     onDone: () => {
       notify('good', 'It is saved', { for: 'fleet' });

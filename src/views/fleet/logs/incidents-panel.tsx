@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { incidentKindLabels } from '../../../../openapi/generated/lists/fleet.incidents.ts';
-import { deleteVehicleIncident } from '../../../services/fleet/incidents.ts';
-import { listVehicleIncidents } from '../../../services/operations/fleet.incidents.ts';
+import { deleteVehicleIncident, listVehicleIncidents } from '../../../services/operations/fleet.incidents.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { problemText } from '../../shared/requests/problem-text.ts';
@@ -33,8 +32,7 @@ export function VehicleIncidents({ vehicle }: PanelProps) {
   const [deleted, setDeleted] = useState<Incident | null>(null);
   const incidents = useQuery(queryOf(listVehicleIncidents, { businessId, id: vehicle.id, page: page + 1 }));
   const remove = useRequest({
-    send: (options, incidentId: string) =>
-      deleteVehicleIncident({ businessId, vehicle: vehicle.id, incidentId }, options),
+    send: (options, incidentId: string) => deleteVehicleIncident({ businessId, id: vehicle.id, incidentId }, options),
     onDone: () => notify('good', 'It is deleted', { for: 'fleet' }),
     onFailed: (problem) => notify('bad', problemText(problem)),
     onEnd: () => setDeleted(null),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addVehicleReadingLimits } from '../../../../openapi/generated/limits/fleet.fuel.ts';
-import { addVehicleReading } from '../../../services/fleet/logs.ts';
+import { addVehicleReading } from '../../../services/operations/fleet.fuel.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { todayIn } from '../../shared/business/today.ts';
 import { FormDialog } from '../../shared/requests/form-dialog.tsx';
@@ -22,8 +22,7 @@ export function ReadingDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose:
   const [photo, setPhoto] = useState<string | null>(null);
   const [waitsFor, setWaitsFor] = useState<string | null>(null);
   const request = useRequest({
-    send: ({ signal, idempotencyKey }, typed: Typed) =>
-      addVehicleReading({ businessId, vehicle: vehicle.id, idempotencyKey, ...typed }, { signal }),
+    send: (options, typed: Typed) => addVehicleReading({ businessId, id: vehicle.id, ...typed }, options),
     onDone: () => {
       notify('good', `Reading of ${nameOf(vehicle)} saved`, { for: 'fleet' });
       onClose();

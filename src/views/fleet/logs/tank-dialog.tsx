@@ -1,5 +1,5 @@
 import { putVehicleTankLimits } from '../../../../openapi/generated/limits/fleet.fuel.ts';
-import { putVehicleTank } from '../../../services/fleet/logs.ts';
+import { putVehicleTank } from '../../../services/operations/fleet.fuel.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { FormDialog } from '../../shared/requests/form-dialog.tsx';
 import { useRequest } from '../../shared/requests/use-request.ts';
@@ -14,7 +14,7 @@ export function TankDialog({ vehicle, litres, onClose }: TankDialogProps) {
   const { id: businessId } = useBusiness();
   const request = useRequest({
     send: (options, given: number | null) =>
-      putVehicleTank({ businessId, vehicle: vehicle.id, litres: given, seen: { litres } }, options),
+      putVehicleTank({ businessId, id: vehicle.id, litres: given, seen: { litres } }, options),
     onDone: onClose,
   });
   return (

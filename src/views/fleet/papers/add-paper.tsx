@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CareFields, emptyCare, expiryAfter, newPaper } from '../../../domain/fleet/care-form.ts';
-import { createVehiclePaper } from '../../../services/fleet/entries.ts';
+import { createVehiclePaper } from '../../../services/operations/fleet.papers.ts';
 import { getVehiclePaperSheet } from '../../../services/operations/fleet.sheet.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
@@ -44,11 +44,7 @@ export function AddPaper({ vehicle, type, onClose }: AddPaperProps) {
       derive={derive}
       hasFiles
       send={(fields, attachments, options) =>
-        createVehiclePaper(
-          { businessId, vehicle: vehicle.id, idempotencyKey: options.idempotencyKey },
-          newPaper(fields, attachments),
-          options,
-        )
+        createVehiclePaper({ businessId, id: vehicle.id, ...newPaper(fields, attachments) }, options)
       }
       said="Paper has been added successfully"
       onClose={onClose}

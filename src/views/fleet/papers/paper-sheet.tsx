@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { paperSheetStateLabels } from '../../../../openapi/generated/lists/fleet.sheet.ts';
-import { setPaperNeed } from '../../../services/fleet/sheet.ts';
-import { getVehiclePaperSheet } from '../../../services/operations/fleet.sheet.ts';
+import { getVehiclePaperSheet, setVehiclePaperNeed } from '../../../services/operations/fleet.sheet.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { QueryView } from '../../shared/queries/query-view.tsx';
@@ -33,7 +32,7 @@ export function PaperSheet({ vehicle, ...acts }: { vehicle: Vehicle } & Acts) {
   const sheet = useQuery(queryOf(getVehiclePaperSheet, { businessId, id: vehicle.id }));
   const need = useRequest({
     send: (options, { type, is_needed }: Pick<Line, 'type' | 'is_needed'>) =>
-      setPaperNeed({ businessId, vehicle: vehicle.id, type, is_needed }, options),
+      setVehiclePaperNeed({ businessId, id: vehicle.id, type, is_needed }, options),
     onFailed: (problem) => notify('bad', problemText(problem), { for: 'fleet' }),
   });
   return (

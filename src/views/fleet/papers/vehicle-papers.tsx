@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { correctedPaper, fieldsOfPaper } from '../../../domain/fleet/care-form.ts';
-import { correctVehiclePaper } from '../../../services/fleet/entries.ts';
-import { listVehiclePapers } from '../../../services/operations/fleet.papers.ts';
+import { listVehiclePapers, putVehiclePaper } from '../../../services/operations/fleet.papers.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { listOf } from '../../shared/lists/list.ts';
 import { useList } from '../../shared/lists/use-list.ts';
@@ -74,9 +73,14 @@ export function VehiclePapers({ vehicle, parts: { RenewPaper } }: PanelProps) {
           otherType={edited.type === 'other' ? edited.type_display : undefined}
           hasFiles={false}
           send={(fields, _attachments, options) =>
-            correctVehiclePaper(
-              { businessId, vehicle: vehicle.id, id: edited.id, seen: edited },
-              correctedPaper(fieldsOfPaper(edited), fields),
+            putVehiclePaper(
+              {
+                businessId,
+                id: vehicle.id,
+                documentId: edited.id,
+                seen: edited,
+                ...correctedPaper(fieldsOfPaper(edited), fields),
+              },
               options,
             )
           }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createRoadsideLinkLimits } from '../../../../openapi/generated/limits/fleet.roadside.ts';
-import { createRoadsideLink, type LinkDays } from '../../../services/fleet/roadside.ts';
+import { createRoadsideLink } from '../../../services/operations/fleet.roadside.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { QrCode } from '../../shared/entry/qr-code.tsx';
 import { FormDialog } from '../../shared/requests/form-dialog.tsx';
@@ -16,6 +16,7 @@ import { nameOf, personName, type Vehicle } from '../vehicle-texts.ts';
 
 const periods = { '1': '1 day', '7': '7 days', '30': '30 days', '90': '90 days', '365': 'A year' } as const;
 type Period = keyof typeof periods;
+type Days = Parameters<typeof createRoadsideLink>[0]['days'];
 
 /** Makes a link under which the papers of a vehicle are shown, and shows its QR code this once. */
 export function NewLinkDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
@@ -24,10 +25,8 @@ export function NewLinkDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose:
   const [holder, setHolder] = useState(vehicle.assignee ? personName(vehicle.assignee) : '');
   const [url, setUrl] = useState<string | null>(null);
   const request = useRequest({
-    send: (options) => {
-      const days = Number(period) as LinkDays;
-      return createRoadsideLink({ businessId, vehicle: vehicle.id, days, holder }, options);
-    },
+    send: (options) =>
+      createRoadsideLink({ businessId, id: vehicle.id, days: Number(period) as Days, holder }, options),
     onDone: (made) => setUrl(made.url),
   });
   if (url !== null) return <Made vehicle={vehicle} url={url} onClose={onClose} />;

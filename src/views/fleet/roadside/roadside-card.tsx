@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { revokeRoadsideLink } from '../../../services/fleet/roadside.ts';
-import { listRoadsideLinks } from '../../../services/operations/fleet.roadside.ts';
+import { listRoadsideLinks, revokeRoadsideLink } from '../../../services/operations/fleet.roadside.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { QueryView } from '../../shared/queries/query-view.tsx';
@@ -35,7 +34,7 @@ export function RoadsideCard({ vehicle }: { vehicle: Vehicle }) {
   const [making, seeing] = [useModal('roadside-link'), useModal('roadside-openings')];
   const [revoked, setRevoked] = useState<Link | null>(null);
   const revocation = useRequest({
-    send: (options, { id }: Link) => revokeRoadsideLink({ businessId, vehicle: vehicle.id, id }, options),
+    send: (options, link: Link) => revokeRoadsideLink({ businessId, id: vehicle.id, linkId: link.id }, options),
     onDone: () => {
       notify('good', 'The link no longer works', { for: 'fleet' });
       setRevoked(null);

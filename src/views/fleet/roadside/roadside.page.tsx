@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { documentStateLabels } from '../../../../openapi/generated/lists/assets.papers.ts';
 import { problemOf } from '../../../domain/shared/problem.ts';
-import { roadsideFileAddress, roadsideViewQuery } from '../../../services/fleet/roadside.ts';
+import { roadsideFileAddress } from '../../../services/fleet/roadside.ts';
+import { openRoadsideView } from '../../../services/operations/fleet.roadside.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { Entry, EntryActions, EntryFoot } from '../../shared/entry/entry.tsx';
 import { problemText } from '../../shared/requests/problem-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -19,7 +21,18 @@ const zone = 'Africa/Lagos';
 
 /** The papers of a vehicle, as a driver shows them at the roadside: for whoever has the link, without an account. */
 export function RoadsidePage({ token }: { token: string }) {
-  const { data: view, error, refetch, isFetching } = useQuery(roadsideViewQuery(token));
+  const {
+    data: view,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
+    ...queryOf(openRoadsideView, { token }),
+    // Read once: each reading is an opening that the business sees.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
   if (view) return <Papers token={token} view={view} />;
   if (error && ['missing', 'invalid'].includes(problemOf(error).kind))
     return (

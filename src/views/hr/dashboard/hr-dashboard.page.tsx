@@ -4,14 +4,14 @@ import { Link as PlainLink } from 'wouter';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { genderLabels } from '../../../../openapi/generated/lists/hr.record.ts';
 import { hrPaths } from '../../../paths/hr.ts';
-import { newHiresQuery } from '../../../services/hr/figures.ts';
-import { hrSetupQuery } from '../../../services/hr/settings.ts';
 import {
   countEmployees,
   getDepartmentBreakdown,
   getEmployeeTurnover,
   getGenderDistribution,
+  listNewHires,
 } from '../../../services/operations/hr.dashboard.ts';
+import { getHrSetup } from '../../../services/operations/hr.settings.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { QueryView } from '../../shared/queries/query-view.tsx';
@@ -27,7 +27,7 @@ import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { Figure, FigureTable } from '../reports/figure-table.tsx';
 import { figureText } from '../reports/figure-text.ts';
 import * as css from '../reports/figures.css.ts';
-import { OccasionCard, PeopleRows } from './occasions.tsx';
+import { few, OccasionCard, PeopleRows } from './occasions.tsx';
 
 type Schemas = components['schemas'];
 type Table = Schemas['ReportTable'];
@@ -64,7 +64,7 @@ export const readHrDashboard: ReadAhead = (client, businessId) =>
   Promise.all([
     client.prefetchQuery(queryOf(countEmployees, { businessId })),
     client.prefetchQuery(queryOf(getEmployeeTurnover, { businessId })),
-    client.prefetchQuery(hrSetupQuery(businessId)),
+    client.prefetchQuery(queryOf(getHrSetup, { businessId })),
   ]);
 
 /** How many people there are, who came and went, and whom to congratulate. Each number opens its people. */
@@ -95,7 +95,9 @@ export function HrDashboardPage() {
 /** What is left to set up comes first, so the figures wait until it is known and do not move. */
 function AfterSteps() {
   const { id: businessId } = useBusiness();
-  const { isPending, data: { steps = [], is_done: isDone = true } = {} } = useQuery(hrSetupQuery(businessId));
+  const { isPending, data: { steps = [], is_done: isDone = true } = {} } = useQuery(
+    queryOf(getHrSetup, { businessId }),
+  );
   if (isPending) return waitingForCounts;
   const done = steps.filter((each) => each.is_done).length;
   return (
@@ -123,7 +125,7 @@ const Figures = () => (
       <OccasionCard title="Birthdays" what="birthdays" none="Nobody has a birthday in the next 30 days." />
       <OccasionCard
         title="Work anniversaries"
-        what="job_anniversary"
+        what="anniversaries"
         none="Nobody has an anniversary in the next 30 days."
       />
     </div>
@@ -301,7 +303,7 @@ function Drawn({ table }: { table: Table }) {
 
 function NewHires() {
   const { id: businessId } = useBusiness();
-  const hires = useQuery(newHiresQuery(businessId));
+  const hires = useQuery(queryOf(listNewHires, { businessId, page_size: few }));
   return (
     <Card title="New in the last 30 days">
       <QueryView query={hires} subject="New people" waiting={waiting}>

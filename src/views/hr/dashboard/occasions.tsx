@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { hrPaths } from '../../../paths/hr.ts';
-import { type Occasions, occasionsQuery } from '../../../services/hr/figures.ts';
+import { listBirthdays, listJobAnniversaries } from '../../../services/operations/hr.dashboard.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { QueryView } from '../../shared/queries/query-view.tsx';
 import { Link } from '../../ui/actions/link.tsx';
@@ -16,17 +17,24 @@ import * as css from './occasions.css.ts';
 
 type Occasion = components['schemas']['Occasion'];
 
+/** The first few of them are shown. */
+export const few = 6;
+
 /** `21 Nov`: the year says nothing about a birthday. */
 const dayAndMonth = (day: string) => showDate(day).slice(0, 6);
 const yearsText = (years: number) => (years === 1 ? '1 year' : `${years} years`);
 
-type OccasionCardProps = { title: string; what: Occasions; none: string };
+type OccasionCardProps = { title: string; what: 'birthdays' | 'anniversaries'; none: string };
 
 /** Whose day it is, and whose it will be soon. */
 export function OccasionCard({ title, what, none }: OccasionCardProps) {
   const { id: businessId } = useBusiness();
-  const today = useQuery(occasionsQuery(businessId, what, 'active'));
-  const soon = useQuery(occasionsQuery(businessId, what, 'upcoming'));
+  const occasionsOf = (status: 'active' | 'upcoming') => {
+    const asked = { businessId, status, page_size: few };
+    return what === 'birthdays' ? queryOf(listBirthdays, asked) : queryOf(listJobAnniversaries, asked);
+  };
+  const today = useQuery(occasionsOf('active'));
+  const soon = useQuery(occasionsOf('upcoming'));
   const first = today.data?.results ?? [];
   return (
     <Card title={title} note="today and in the next 30 days">

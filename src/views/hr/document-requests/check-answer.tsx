@@ -1,7 +1,6 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { sendBackDocumentAnswerLimits } from '../../../../openapi/generated/limits/hr.documents.ts';
-import { acceptDocumentAnswer } from '../../../services/hr/documents.ts';
-import { sendBackDocumentAnswer } from '../../../services/operations/hr.documents.ts';
+import { acceptDocumentAnswer, sendBackDocumentAnswer } from '../../../services/operations/hr.documents.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { nameOf } from '../../shared/people/people.ts';
 import { FormDialog } from '../../shared/requests/form-dialog.tsx';

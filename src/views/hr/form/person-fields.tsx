@@ -8,7 +8,8 @@ import {
   titleLabels,
   titles,
 } from '../../../../openapi/generated/lists/hr.record.ts';
-import { countriesQuery, countryQuery } from '../../../services/onboarding.ts';
+import { getCountry, listCountries } from '../../../services/operations/onboarding.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { FieldPair } from '../../ui/content/layout.tsx';
 import { choicesOf, FormCombo, FormDay, FormText, type PartProps, Section } from './parts.tsx';
@@ -133,7 +134,7 @@ export function PersonalFields({ state }: PartProps) {
 
 /** The states of Nigeria come with the country; their local government areas load when somebody is Nigerian. */
 function Origin({ state }: PartProps) {
-  const nigeria = useQuery(countryQuery('NG'));
+  const nigeria = useQuery(queryOf(getCountry, { code: 'NG' }));
   const areas = useQuery(lgasQuery(state.fields.state_of_origin));
   const { lga_of_origin: chosen } = state.fields;
   // One that was typed before there was a list stays.
@@ -157,7 +158,7 @@ function Origin({ state }: PartProps) {
 }
 
 function Nationality({ state }: PartProps) {
-  const countries = useQuery(countriesQuery);
+  const countries = useQuery(queryOf(listCountries, {}));
   return (
     <FormCombo
       state={state}

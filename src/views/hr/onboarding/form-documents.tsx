@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { employeeDocumentKindLabels, employeeDocumentKinds } from '../../../../openapi/generated/lists/hr.documents.ts';
 import { fileTitle } from '../../../domain/hr/file-title.ts';
-import { addOnboardingDocument, onboardingDocumentsQuery } from '../../../services/hr/onboardings.ts';
-import { removeOnboardingDocument } from '../../../services/operations/hr.onboarding.ts';
+import { addOnboardingDocument } from '../../../services/hr/files.ts';
+import { openOnboardingForm, removeOnboardingDocument } from '../../../services/operations/hr.onboarding.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useUploads } from '../../shared/files/use-uploads.ts';
 import { QueryView } from '../../shared/queries/query-view.tsx';
 import { Select } from '../../ui/choices/select.tsx';
@@ -29,11 +30,12 @@ const choices = kinds.map((value) => ({ value, label: employeeDocumentKindLabels
 
 /** The papers that a new employee brings: photographed with the phone, each on its own, with its progress. */
 export function FormDocuments(props: DocumentsProps) {
-  const known = useQuery(onboardingDocumentsQuery(props.token));
+  // What the server has, each time that it is shown.
+  const known = useQuery({ ...queryOf(openOnboardingForm, { token: props.token }), gcTime: 0 });
   return (
     <Card title="Documents" isPadded>
       <QueryView query={known} subject="Your documents" waiting={<SkeletonText lines={2} />}>
-        {(documents) => <Documents {...props} known={documents} />}
+        {({ documents }) => <Documents {...props} known={documents} />}
       </QueryView>
     </Card>
   );

@@ -6,7 +6,8 @@ import type { EmployeeField, EmployeeFields } from '../../../domain/hr/employee-
 import { type ContactField, type ContactPart, type KeptField, keptText } from '../../../domain/hr/onboarding-form.ts';
 import type { OnboardingFormRef } from '../../../machines/hr/onboarding-form/machine.ts';
 import type { ProfileChangeRef } from '../../../machines/hr/profile-change/machine.ts';
-import { onboardingBanksQuery } from '../../../services/hr/onboardings.ts';
+import { listOnboardingBanks } from '../../../services/operations/hr.onboarding.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useProblem } from '../../shared/requests/use-problem.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { Note, Stack } from '../../ui/content/layout.tsx';
@@ -82,7 +83,7 @@ function useKeptText(form: PartForm) {
 export function BankFields({ form }: FormProps) {
   const state = usePersonFields(form);
   const kept = useKeptText(form);
-  const { data } = useQuery(onboardingBanksQuery);
+  const { data } = useQuery(queryOf(listOnboardingBanks, {}));
   return (
     <Stack>
       <Note>Where your pay goes, and the numbers that payroll needs. Leave empty what you do not have.</Note>

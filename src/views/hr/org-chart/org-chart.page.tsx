@@ -5,7 +5,8 @@ import { Collection } from 'react-aria-components/Collection';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { hrPaths } from '../../../paths/hr.ts';
-import { reportsPageSize, reportsQuery } from '../../../services/hr/teams.ts';
+import { listReports } from '../../../services/operations/hr.teams.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { QueryView } from '../../shared/queries/query-view.tsx';
 import type { ReadAhead } from '../../shared/queries/read-ahead.ts';
@@ -25,6 +26,13 @@ type Report = components['schemas']['Report'];
 type Below = { people: readonly Report[]; count: number; isPending: boolean; hasFailed: boolean };
 
 const nameOf = ({ first_name, last_name }: Report) => `${first_name} ${last_name}`.trim();
+
+/** How many of one manager's people are asked for at once. */
+const reportsPageSize = 100;
+
+/** A page of those who report to a manager; of those who report to nobody, without one. */
+const reportsQuery = (businessId: string, manager: string | null, page: number) =>
+  queryOf(listReports, { businessId, page, page_size: reportsPageSize, ...(manager === null ? {} : { manager }) });
 
 export const readOrgChart: ReadAhead = (client, businessId) => client.prefetchQuery(reportsQuery(businessId, null, 1));
 

@@ -3,8 +3,7 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { onboardingPartLabels } from '../../../../openapi/generated/lists/hr.onboarding.ts';
 import { type FormPart, formParts } from '../../../domain/hr/onboarding-form.ts';
 import { hrPaths } from '../../../paths/hr.ts';
-import { myProfileQuery } from '../../../services/hr/profile-changes.ts';
-import { listMyProfileChanges } from '../../../services/operations/hr.profile.ts';
+import { getMyProfile, listMyProfileChanges } from '../../../services/operations/hr.profile.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { nameOf } from '../../shared/people/people.ts';
@@ -33,7 +32,7 @@ export const factsOfProfile = (part: FormPart, profile: Profile) => {
 /** What the business knows of the person, and what they asked to have changed of it. */
 export function MyProfilePage() {
   const { id: businessId } = useBusiness();
-  const found = useMainQuery(myProfileQuery(businessId));
+  const found = useMainQuery(queryOf(getMyProfile, { businessId }));
   const changes = useQuery(queryOf(listMyProfileChanges, { businessId, page: 1, page_size: 10 }));
   const profile = found.data?.profile ?? null;
   const mayAsk = profile !== null && changes.data?.results.every(({ state }) => state !== 'open');

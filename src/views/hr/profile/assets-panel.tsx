@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { fleetPaths } from '../../../paths/fleet.ts';
-import { assetVehiclesQuery } from '../../../services/hr/records.ts';
+import { listEmployeeAssetVehicles } from '../../../services/operations/hr.record.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { QueryView } from '../../shared/queries/query-view.tsx';
 import { LinkButton } from '../../ui/actions/button.tsx';
@@ -16,7 +17,7 @@ import type { PanelProps } from './panel.ts';
 /** The assets and vehicles that an employee holds. Links lead where the reader may go. */
 export function AssetsPanel({ employee: { id, first_name } }: PanelProps) {
   const { id: businessId, may } = useBusiness();
-  const held = useQuery(assetVehiclesQuery(businessId, id));
+  const held = useQuery(queryOf(listEmployeeAssetVehicles, { businessId, id }));
   const hrefOf = (thing: { id: string; is_vehicle: boolean; is_deleted: boolean }) => {
     if (thing.is_deleted) return null;
     if (may('access_assets')) return assetsPaths.asset(thing.id);
@@ -28,7 +29,7 @@ export function AssetsPanel({ employee: { id, first_name } }: PanelProps) {
       action={may('access_assets') ? <LinkButton href={assetsPaths.holder(id)}>Manage</LinkButton> : null}
     >
       <QueryView query={held} subject="The assets and vehicles" waiting={<SkeletonList rows={2} />}>
-        {(things) =>
+        {({ results: things }) =>
           things.length === 0 ? (
             <EmptyState icon="box" title={`${first_name} holds nothing`} />
           ) : (

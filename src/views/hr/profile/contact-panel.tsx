@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { updateNextOfKinLimits } from '../../../../openapi/generated/limits/hr.record.ts';
-import { type ContactPart, contactQuery, updateContact } from '../../../services/hr/records.ts';
+import {
+  getEmergencyContact,
+  getNextOfKin,
+  updateEmergencyContact,
+  updateNextOfKin,
+} from '../../../services/operations/hr.record.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { QueryView } from '../../shared/queries/query-view.tsx';
 import { FormDialog } from '../../shared/requests/form-dialog.tsx';
@@ -19,7 +25,7 @@ import { TextField } from '../../ui/fields/field.tsx';
 import { textOf } from '../../ui/fields/form.tsx';
 
 type Contact = components['schemas']['ContactAnswer']['contact'];
-type ContactPanelProps = { id: string; part: ContactPart };
+type ContactPanelProps = { id: string; part: keyof typeof titles };
 
 const titles = { 'next-of-kin': 'Next of kin', 'emergency-contact': 'Emergency contact' } as const;
 
@@ -27,7 +33,11 @@ const titles = { 'next-of-kin': 'Next of kin', 'emergency-contact': 'Emergency c
 export function ContactPanel({ id, part }: ContactPanelProps) {
   const { id: businessId, may } = useBusiness();
   const [isOpen, setOpen] = useState(false);
-  const found = useQuery(contactQuery(businessId, id, part));
+  const found = useQuery(
+    part === 'next-of-kin'
+      ? queryOf(getNextOfKin, { businessId, id })
+      : queryOf(getEmergencyContact, { businessId, id }),
+  );
   const contact = found.data?.contact ?? null;
   return (
     <Card
@@ -68,8 +78,10 @@ const nobody = { name: null, relationship: null, phone_number: null, email: null
 function ContactForm({ id, part, contact, onClose }: ContactPanelProps & { contact: Contact; onClose: () => void }) {
   const { id: businessId } = useBusiness();
   const request = useRequest({
-    send: (options, body: components['schemas']['Contact']) =>
-      updateContact({ businessId, id, part, seen: contact ?? nobody, ...body }, options),
+    send: (options, body: components['schemas']['Contact']) => {
+      const update = part === 'next-of-kin' ? updateNextOfKin : updateEmergencyContact;
+      return update({ businessId, id, seen: contact ?? nobody, ...body }, options);
+    },
     onDone: () => {
       notify('good', `${titles[part]} saved`);
       onClose();

@@ -49,9 +49,9 @@ export function ReportPage({ report }: { report: ReportName }) {
   const { id: businessId } = useBusiness();
   const { title, about } = titles[report];
   const { asked, change } = useAsked();
-  const query = useMainQuery(reportQuery(businessId, report, asked));
+  const query = useMainQuery(reportQuery({ businessId, report, ...asked }));
   const download = useRequest({
-    send: (options, format: Format) => exportReport({ businessId, report, asked, format }, options),
+    send: (options, format: Format) => exportReport({ businessId, report, ...asked, format }, options),
     deadline: downloadDeadline,
     onDone: (file, format) => saveAs(file, `${report}-${query.data?.end_date ?? ''}.${format}`),
     onFailed: (failed) => notify('bad', problemText(failed)),
