@@ -5,7 +5,13 @@
 import { readFileSync } from 'node:fs';
 import { parseYaml } from '@redocly/openapi-core';
 
-type Schema = { $ref?: string; properties?: Record<string, Schema>; contentMediaType?: string; allOf?: Schema[] };
+type Schema = {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  contentMediaType?: string;
+  allOf?: Schema[];
+};
 type Content = Record<string, { schema: Schema }>;
 type Answer = { $ref?: string; content?: Content };
 type Operation = {
@@ -33,12 +39,33 @@ export function operationsOf({ paths, components }: Document): Map<string, strin
   const takes = ({ parameters = [] }: Operation, name: string) =>
     parameters.some(({ $ref }) => $ref === `#/components/parameters/${name}`);
 
-  function written(method: string, path: string, operation: Operation): string {
-    const { operationId: id, summary, security, requestBody, responses } = operation;
+  const answerOf = ({ responses }: Operation): Content => {
     const succeeded = Object.entries(responses).find(([status]) => success.includes(status))?.[1] ?? {};
-    const answer = named(components.responses, succeeded).content ?? {};
+    return named(components.responses, succeeded).content ?? {};
+  };
+  /** The name of what is answered: alone, as the items of a list, or as the results of a page. */
+  const shownBy = (operation: Operation): string | undefined => {
+    const schema = answerOf(operation)['application/json']?.schema ?? {};
+    const { items, properties } = resolved(schema);
+    return (items ?? properties?.results?.items ?? schema).$ref?.split('/').at(-1);
+  };
+  const shown = (isRead: boolean) =>
+    new Set(
+      Object.values(paths).flatMap((item) =>
+        Object.entries(item)
+          .filter(([method]) => (method === 'get') === isRead)
+          .map(([, operation]) => shownBy(operation)),
+      ),
+    );
+  /** What is both read and answered by a change, which can stand in the place of what was read. */
+  const placed = [...shown(true)].filter((one) => shown(false).has(one));
+
+  function written(method: string, path: string, operation: Operation): string {
+    const { operationId: id, summary, security, requestBody } = operation;
+    const answer = answerOf(operation);
     const [answerType] = Object.keys(answer);
     const answered = resolved(answer['application/json']?.schema ?? {}).properties ?? {};
+    const shows = shownBy(operation);
     const [bodyType, { schema = {} } = {}] = Object.entries(requestBody?.content ?? {})[0] ?? [];
     const isForm = bodyType === 'multipart/form-data';
     const files = Object.entries(resolved(schema).properties ?? {}).filter(
@@ -49,6 +76,7 @@ export function operationsOf({ paths, components }: Document): Map<string, strin
       ...(security?.length === 0 ? ['open: true'] : []),
       ...(answerType === undefined || answerType === 'application/json' ? [] : ['file: true']),
       ...(['count', 'next', 'previous', 'results'].every((name) => name in answered) ? ['page: true'] : []),
+      ...(shows !== undefined && placed.includes(shows) ? [`shows: '${shows}'`] : []),
       ...(takes(operation, 'idempotencyKey') ? ['keyed: true'] : []),
       ...(['reads', 'changes'] as const).flatMap((what) => {
         const resources = operation[`x-${what}`] ?? [];

@@ -55,7 +55,7 @@ function importedList(kind: ImportKind, core: Core, { words: places, ...parts }:
     sendRows: (given, options) => sendImportRows({ kind, ...given }, options),
     commit: (one, options) => commitImport({ kind, ...one }, options),
     // Each answer says how much more has been stored.
-    get: reporting((one, options) => getImport({ kind, ...one }, options), stores.changes),
+    get: reporting((one, options) => getImport({ kind, ...one }, options), stores),
     cancel: (one, options) => cancelImport({ kind, ...one }, options),
   };
 }

@@ -47,10 +47,10 @@ export const refreshToken = /* @__PURE__ */ operation('refreshToken', 'post /acc
 export const logOut = /* @__PURE__ */ operation('logOut', 'post /accounts/auth/logout/', { body: 'json', open: true, changes: ['devices'] });
 
 /** The signed-in person. */
-export const getCurrentUser = /* @__PURE__ */ operation('getCurrentUser', 'get /accounts/auth/user/', { reads: ['billing', 'businesses', 'devices', 'people', 'second_steps'] });
+export const getCurrentUser = /* @__PURE__ */ operation('getCurrentUser', 'get /accounts/auth/user/', { shows: 'User', reads: ['billing', 'businesses', 'devices', 'people', 'second_steps'] });
 
 /** Change the signed-in person's name or phone number. */
-export const updateCurrentUser = /* @__PURE__ */ operation('updateCurrentUser', 'put /accounts/auth/user/', { body: 'json', changes: ['people'] });
+export const updateCurrentUser = /* @__PURE__ */ operation('updateCurrentUser', 'put /accounts/auth/user/', { body: 'json', shows: 'User', changes: ['people'] });
 
 /** Send a link to reset a forgotten password. */
 export const requestPasswordReset = /* @__PURE__ */ operation('requestPasswordReset', 'post /accounts/auth/password/reset/', { body: 'json', open: true });

@@ -8,13 +8,13 @@ export const listBusinessPlans = /* @__PURE__ */ operation('listBusinessPlans', 
 export const generatePaymentReference = /* @__PURE__ */ operation('generatePaymentReference', 'get /businesses/generate_payment_reference/', { reads: ['devices'] });
 
 /** The subscription of the business. */
-export const getCurrentBilling = /* @__PURE__ */ operation('getCurrentBilling', 'get /c/{domain}/billing/current/', { reads: ['billing', 'businesses', 'employees', 'people'] });
+export const getCurrentBilling = /* @__PURE__ */ operation('getCurrentBilling', 'get /c/{domain}/billing/current/', { shows: 'CurrentBilling', reads: ['billing', 'businesses', 'employees', 'people'] });
 
 /** Cancel the subscription at the end of the paid period. */
-export const cancelSubscription = /* @__PURE__ */ operation('cancelSubscription', 'post /c/{domain}/billing/cancel/', { changes: ['audit_log', 'billing'] });
+export const cancelSubscription = /* @__PURE__ */ operation('cancelSubscription', 'post /c/{domain}/billing/cancel/', { shows: 'CurrentBilling', changes: ['audit_log', 'billing'] });
 
 /** Resume a cancelled subscription before the paid period ends. */
-export const resumeSubscription = /* @__PURE__ */ operation('resumeSubscription', 'post /c/{domain}/billing/resume/', { changes: ['audit_log', 'billing'] });
+export const resumeSubscription = /* @__PURE__ */ operation('resumeSubscription', 'post /c/{domain}/billing/resume/', { shows: 'CurrentBilling', changes: ['audit_log', 'billing'] });
 
 /** What can be bought, for how many employees, and how it can be paid. */
 export const getPaymentOptions = /* @__PURE__ */ operation('getPaymentOptions', 'get /c/{domain}/billing/options/', { reads: ['billing', 'businesses', 'employees', 'people'] });
@@ -26,13 +26,13 @@ export const quoteSubscription = /* @__PURE__ */ operation('quoteSubscription', 
 export const checkCoupon = /* @__PURE__ */ operation('checkCoupon', 'post /c/{domain}/billing/coupon/', { body: 'json' });
 
 /** Open a payment for a subscription. */
-export const buySubscription = /* @__PURE__ */ operation('buySubscription', 'post /c/{domain}/billing/buy/', { body: 'json', keyed: true, changes: ['billing'] });
+export const buySubscription = /* @__PURE__ */ operation('buySubscription', 'post /c/{domain}/billing/buy/', { body: 'json', shows: 'Payment', keyed: true, changes: ['billing'] });
 
 /** The status of a payment. */
-export const checkPayment = /* @__PURE__ */ operation('checkPayment', 'get /c/{domain}/billing/payments/{reference}/', { reads: ['audit_log', 'billing', 'businesses', 'notifications', 'people'], changes: ['audit_log', 'billing', 'notifications'] });
+export const checkPayment = /* @__PURE__ */ operation('checkPayment', 'get /c/{domain}/billing/payments/{reference}/', { shows: 'Payment', reads: ['audit_log', 'billing', 'businesses', 'notifications', 'people'], changes: ['audit_log', 'billing', 'notifications'] });
 
 /** Cancel an open payment. */
-export const cancelPayment = /* @__PURE__ */ operation('cancelPayment', 'post /c/{domain}/billing/payments/{reference}/cancel/', { changes: ['audit_log', 'billing', 'notifications'] });
+export const cancelPayment = /* @__PURE__ */ operation('cancelPayment', 'post /c/{domain}/billing/payments/{reference}/cancel/', { shows: 'Payment', changes: ['audit_log', 'billing', 'notifications'] });
 
 /** List the invoices. */
 export const listInvoices = /* @__PURE__ */ operation('listInvoices', 'get /c/{domain}/billing/invoices/', { page: true, reads: ['billing'] });

@@ -6,10 +6,10 @@ import { operation } from '../shared/operation.ts';
 export const listEmployeeBenefits = /* @__PURE__ */ operation('listEmployeeBenefits', 'get /c/{domain}/employees/{id}/benefits/', { page: true, reads: ['benefits', 'businesses', 'departments', 'employee_pay', 'employees', 'jobs', 'people', 'regions'] });
 
 /** The benefits that the business gives. */
-export const listBenefits = /* @__PURE__ */ operation('listBenefits', 'get /c/{domain}/benefits/', { page: true, reads: ['benefits', 'businesses'] });
+export const listBenefits = /* @__PURE__ */ operation('listBenefits', 'get /c/{domain}/benefits/', { page: true, shows: 'Benefit', reads: ['benefits', 'businesses'] });
 
 /** Add a benefit. */
-export const createBenefit = /* @__PURE__ */ operation('createBenefit', 'post /c/{domain}/benefits/', { body: 'json', keyed: true, changes: ['benefits'] });
+export const createBenefit = /* @__PURE__ */ operation('createBenefit', 'post /c/{domain}/benefits/', { body: 'json', shows: 'Benefit', keyed: true, changes: ['benefits'] });
 
 /** Delete several benefits. */
 export const bulkDeleteBenefits = /* @__PURE__ */ operation('bulkDeleteBenefits', 'patch /c/{domain}/benefits/bulk_delete/', { body: 'json', keyed: true, changes: ['benefits'] });
@@ -18,10 +18,10 @@ export const bulkDeleteBenefits = /* @__PURE__ */ operation('bulkDeleteBenefits'
 export const bulkAssignBenefits = /* @__PURE__ */ operation('bulkAssignBenefits', 'post /c/{domain}/benefits/bulk_assign/', { body: 'json', keyed: true, changes: ['audit_log', 'benefits'] });
 
 /** One benefit. */
-export const getBenefit = /* @__PURE__ */ operation('getBenefit', 'get /c/{domain}/benefits/{id}/', { reads: ['benefits', 'businesses'] });
+export const getBenefit = /* @__PURE__ */ operation('getBenefit', 'get /c/{domain}/benefits/{id}/', { shows: 'Benefit', reads: ['benefits', 'businesses'] });
 
 /** Change a benefit. */
-export const updateBenefit = /* @__PURE__ */ edit('updateBenefit', 'put /c/{domain}/benefits/{id}/', { body: 'json', keyed: true, changes: ['benefits'] });
+export const updateBenefit = /* @__PURE__ */ edit('updateBenefit', 'put /c/{domain}/benefits/{id}/', { body: 'json', shows: 'Benefit', keyed: true, changes: ['benefits'] });
 
 /** Delete a benefit. */
 export const deleteBenefit = /* @__PURE__ */ operation('deleteBenefit', 'delete /c/{domain}/benefits/{id}/', { keyed: true, changes: ['benefits'] });
@@ -39,7 +39,7 @@ export const unassignBenefit = /* @__PURE__ */ operation('unassignBenefit', 'pos
 export const clearBenefit = /* @__PURE__ */ operation('clearBenefit', 'delete /c/{domain}/benefits/{id}/delete_all/', { keyed: true, changes: ['audit_log', 'benefits'] });
 
 /** Say whether new employees get a benefit. */
-export const toggleDefaultBenefit = /* @__PURE__ */ operation('toggleDefaultBenefit', 'patch /c/{domain}/benefits/{id}/toggle_default/', { body: 'json', keyed: true, changes: ['benefits'] });
+export const toggleDefaultBenefit = /* @__PURE__ */ operation('toggleDefaultBenefit', 'patch /c/{domain}/benefits/{id}/toggle_default/', { body: 'json', shows: 'Benefit', keyed: true, changes: ['benefits'] });
 
 /** Active employees with whether they have a benefit. */
 export const listAssignedUnassigned = /* @__PURE__ */ operation('listAssignedUnassigned', 'get /c/{domain}/benefits/{id}/get_assigned_unassigned_list/', { page: true, reads: ['benefits', 'businesses', 'departments', 'employees'] });

@@ -18,7 +18,7 @@ export const completeInvitedSignIn = /* @__PURE__ */ operation('completeInvitedS
 export const requestFreshInvitation = /* @__PURE__ */ operation('requestFreshInvitation', 'post /accounts/auth/activation/request_invitation/', { body: 'json', open: true, changes: ['audit_log', 'invitations', 'notifications'] });
 
 /** List the invitations of the business. */
-export const listInvitations = /* @__PURE__ */ operation('listInvitations', 'get /c/{domain}/employee_user_invitations/', { page: true, reads: ['employees', 'invitations', 'people'] });
+export const listInvitations = /* @__PURE__ */ operation('listInvitations', 'get /c/{domain}/employee_user_invitations/', { page: true, shows: 'Invitation', reads: ['employees', 'invitations', 'people'] });
 
 /** Invite people. */
 export const sendInvitations = /* @__PURE__ */ operation('sendInvitations', 'post /c/{domain}/employee_user_invitations/', { body: 'json', keyed: true, changes: ['audit_log', 'invitations'] });
@@ -27,7 +27,7 @@ export const sendInvitations = /* @__PURE__ */ operation('sendInvitations', 'pos
 export const withdrawInvitation = /* @__PURE__ */ operation('withdrawInvitation', 'delete /c/{domain}/employee_user_invitations/{id}/', { changes: ['audit_log', 'invitations'] });
 
 /** Send an invitation again. */
-export const resendInvitation = /* @__PURE__ */ operation('resendInvitation', 'post /c/{domain}/employee_user_invitations/{id}/resend/', { changes: ['audit_log', 'invitations'] });
+export const resendInvitation = /* @__PURE__ */ operation('resendInvitation', 'post /c/{domain}/employee_user_invitations/{id}/resend/', { shows: 'Invitation', changes: ['audit_log', 'invitations'] });
 
 /** Make a link for the invitation of an employee. */
 export const createInvitationLink = /* @__PURE__ */ operation('createInvitationLink', 'post /c/{domain}/employee_user_invitations/{id}/link/', { changes: ['audit_log', 'invitations'] });
@@ -42,13 +42,13 @@ export const openInvitationLink = /* @__PURE__ */ operation('openInvitationLink'
 export const claimInvitationLink = /* @__PURE__ */ operation('claimInvitationLink', 'post /invitation_links/{token}/', { body: 'json', open: true, changes: ['audit_log', 'invitations'] });
 
 /** List the members and their permissions. */
-export const listMembers = /* @__PURE__ */ operation('listMembers', 'get /c/{domain}/members/', { page: true, reads: ['people'] });
+export const listMembers = /* @__PURE__ */ operation('listMembers', 'get /c/{domain}/members/', { page: true, shows: 'Member', reads: ['people'] });
 
 /** Remove a person from the business. */
 export const removeMember = /* @__PURE__ */ operation('removeMember', 'delete /c/{domain}/members/{id}/', { changes: ['administrator_handovers', 'audit_log', 'invitations', 'notifications', 'people'] });
 
 /** Set a member's permissions. */
-export const setMemberPermissions = /* @__PURE__ */ edit('setMemberPermissions', 'put /c/{domain}/members/{id}/permissions/', { body: 'json', changes: ['audit_log', 'invitations', 'notifications', 'people'] });
+export const setMemberPermissions = /* @__PURE__ */ edit('setMemberPermissions', 'put /c/{domain}/members/{id}/permissions/', { body: 'json', shows: 'Member', changes: ['audit_log', 'invitations', 'notifications', 'people'] });
 
 /** Leave the business. */
 export const leaveBusiness = /* @__PURE__ */ operation('leaveBusiness', 'delete /c/{domain}/membership/', { changes: ['administrator_handovers', 'audit_log', 'invitations', 'notifications', 'people'] });

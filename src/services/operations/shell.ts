@@ -5,13 +5,13 @@ import { operation } from '../shared/operation.ts';
 export const getQuickstart = /* @__PURE__ */ operation('getQuickstart', 'get /c/{domain}/business_onboarding/quickstart/', { reads: ['asset_types', 'businesses', 'departments', 'document_types', 'employees', 'issue_types', 'people', 'regions'] });
 
 /** How far a business is introduced to a module. */
-export const getAppOnboarding = /* @__PURE__ */ operation('getAppOnboarding', 'get /c/{domain}/app_onboarding/', { reads: ['app_onboardings'] });
+export const getAppOnboarding = /* @__PURE__ */ operation('getAppOnboarding', 'get /c/{domain}/app_onboarding/', { shows: 'AppOnboarding', reads: ['app_onboardings'] });
 
 /** Save how far a business is introduced to a module. */
-export const createAppOnboarding = /* @__PURE__ */ operation('createAppOnboarding', 'post /c/{domain}/app_onboarding/', { body: 'json', changes: ['app_onboardings'] });
+export const createAppOnboarding = /* @__PURE__ */ operation('createAppOnboarding', 'post /c/{domain}/app_onboarding/', { body: 'json', shows: 'AppOnboarding', changes: ['app_onboardings'] });
 
 /** Change how far a business is introduced to a module. */
-export const updateAppOnboarding = /* @__PURE__ */ operation('updateAppOnboarding', 'put /c/{domain}/app_onboarding/{id}/', { body: 'json', changes: ['app_onboardings'] });
+export const updateAppOnboarding = /* @__PURE__ */ operation('updateAppOnboarding', 'put /c/{domain}/app_onboarding/{id}/', { body: 'json', shows: 'AppOnboarding', changes: ['app_onboardings'] });
 
 /** What a new business does first. */
 export const getChecklist = /* @__PURE__ */ operation('getChecklist', 'get /c/{domain}/checklist/', { reads: ['assets', 'billing', 'businesses', 'checklist_dismissals', 'invitations'] });

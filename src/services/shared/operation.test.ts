@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listAssets } from '../operations/assets.register.ts';
+import { listAssetTypes, updateAssetType } from '../operations/assets.ts';
 import { replaceBusinessLogo } from '../operations/businesses.ts';
 import { getVehicle, listFleetVehicles, listVehicleChoices, updateVehicle } from '../operations/fleet.ts';
 import { exportSalaryReport } from '../operations/hr.reports.ts';
@@ -89,6 +90,30 @@ it('reads again what shows a resource that was changed, wherever it belongs', as
   changed(updateVehicle.changes ?? []);
   expect(stale()).toEqual([true, false]);
   expect(asked[1].staleTime).toBe(Number.POSITIVE_INFINITY);
+});
+
+it('shows what was answered in the place of the row with its id, before what has changed is read again', async () => {
+  answering(Response.json({ id: 't', name: 'Pumps' }));
+  const client = new QueryClient();
+  const [shown, other] = [queryOf(listAssetTypes, { businessId: 'b' }), queryOf(listAssets, { businessId: 'b' })];
+  const [pump, lathe] = [
+    { id: 't', name: 'Pump' },
+    { id: 'l', name: 'Lathe' },
+  ];
+  const keep = (queryKey: readonly unknown[], meta: typeof shown.meta, data: unknown) =>
+    client.fetchQuery({ queryKey, queryFn: async () => data, ...(meta ? { meta } : {}) });
+  await keep(shown.queryKey, shown.meta, { count: 2, results: [pump, lathe] });
+  await keep(['all'], shown.meta, [lathe, pump]);
+  await keep(['one'], shown.meta, pump);
+  await keep(other.queryKey, other.meta, { count: 1, results: [pump] });
+  followChanges(client);
+  await updateAssetType({ businessId: 'b', id: 't', seen: null, name: 'Pumps' }, { signal });
+  const pumps = { id: 't', name: 'Pumps' };
+  expect(client.getQueryData(shown.queryKey)).toEqual({ count: 2, results: [pumps, lathe] });
+  expect(client.getQueryData(['all'])).toEqual([lathe, pumps]);
+  expect(client.getQueryData(['one'])).toEqual(pumps);
+  expect(client.getQueryData(other.queryKey)).toEqual({ count: 1, results: [pump] });
+  expect(client.getQueryState(shown.queryKey)?.isInvalidated).toBe(true);
 });
 
 it('keeps the previous page of the same thing alone', () => {

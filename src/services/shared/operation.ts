@@ -64,6 +64,8 @@ export type Marks = {
   file?: true;
   /** Whether it answers a page of a list. */
   page?: true;
+  /** The schema of what it answers: alone, or as the rows of a list. */
+  shows?: string;
   /** Whether a retry under the same key gets the first answer. */
   keyed?: true;
   /** The resources that it shows: it is read again when one of them has changed. */
@@ -115,7 +117,7 @@ export function operation<Id extends OperationId, Files extends string = never>(
       }),
     );
   };
-  const call = method === 'get' ? send : reporting(send, marks.changes);
+  const call = method === 'get' ? send : reporting(send, marks);
   return Object.assign(call as unknown as Operation<Id, Input<Id, Files>>, marks, { id, address });
 }
 

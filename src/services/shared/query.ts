@@ -1,17 +1,18 @@
 /** What a screen shows of an operation: kept under its name, and read again when a resource that it reads has changed. */
 import { hashKey, queryOptions } from '@tanstack/react-query';
 import type { operations } from '../../../openapi/generated/contract.ts';
-import { type Operation, type Output, placed } from './operation.ts';
+import { type Marks, type Operation, type Output, placed } from './operation.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { reads?: readonly string[] };
+    queryMeta: { reads?: readonly string[]; shows?: readonly string[] };
   }
 }
 
-/** For a query that is made of several operations: all that they read. */
-export const readsOf = (...all: readonly { reads?: readonly string[] }[]) => ({
+/** For a query that is made of several operations: all that they read and show. */
+export const readsOf = (...all: readonly Pick<Marks, 'reads' | 'shows'>[]) => ({
   reads: all.flatMap(({ reads = [] }) => reads),
+  shows: all.flatMap(({ shows = [] }) => shows),
 });
 
 /**

@@ -35,7 +35,6 @@ export function AssetTypeForm({ type, hasNumber = false, isOpen, onClose }: Asse
       id === undefined
         ? createAssetType({ businessId, idempotencyKey, ...body }, { signal })
         : updateAssetType({ businessId, id, seen: type, ...body }, { signal }),
-    shownIn: [['listAssetTypes', businessId]],
     onDone: (saved, { id }) => {
       notify('good', `${saved.name} is ${id === undefined ? 'added' : 'saved'}`);
       close();

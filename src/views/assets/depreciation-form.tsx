@@ -25,7 +25,6 @@ export function DepreciationForm({ type, onClose }: DepreciationFormProps) {
   const request = useRequest({
     send: ({ signal }, rule: Rule & { id: string }) =>
       setAssetTypeDepreciation({ businessId, seen: type, ...rule }, { signal }),
-    shownIn: [['listAssetTypes', businessId]],
     onDone: (saved) => {
       notify('good', `Depreciation of ${saved.name} saved`);
       close();

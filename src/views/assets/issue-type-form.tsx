@@ -21,7 +21,6 @@ export function IssueTypeForm({ type, ...dialog }: IssueTypeFormProps) {
       limits={createIssueTypeLimits.name}
       create={createIssueType}
       rename={renameIssueType}
-      list="listIssueTypes"
     />
   );
 }

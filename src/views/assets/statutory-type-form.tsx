@@ -23,7 +23,6 @@ export function StatutoryTypeForm({ type, ...dialog }: StatutoryTypeFormProps) {
       limits={createDocumentTypeLimits.name}
       create={createDocumentType}
       rename={renameDocumentType}
-      list="listDocumentTypes"
     />
   );
 }

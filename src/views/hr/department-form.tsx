@@ -21,7 +21,6 @@ export function DepartmentForm({ department, ...dialog }: DepartmentFormProps) {
       limits={createDepartmentLimits.name}
       create={createDepartment}
       rename={renameDepartment}
-      list="listDepartments"
     />
   );
 }

@@ -23,7 +23,6 @@ export function JobForm({ job, onClose }: JobFormProps) {
       job === null
         ? createJob({ businessId, idempotencyKey, ...body }, { signal })
         : updateJob({ businessId, id: job.id, seen: job, ...body }, { signal }),
-    shownIn: [['listJobs', businessId]],
     onDone: ({ name }) => {
       notify('good', job === null ? `${name} added` : `${name} saved`);
       onClose();

@@ -30,7 +30,6 @@ export function PermissionsForm({ member, save, onSaved, onClose }: PermissionsF
   const permissions = chosen.map((codename) => ({ codename }));
   const { problem, errors, ...request } = useRequest({
     send: (options) => save({ businessId, id: member.id, permissions, seen: member }, options),
-    shownIn: [['listMembers', businessId]],
     onDone: onSaved,
   });
   const change = changeText(member.permissions, permissions);

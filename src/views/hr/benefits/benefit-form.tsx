@@ -26,7 +26,6 @@ export function BenefitForm({ benefit, onClose }: BenefitFormProps) {
       benefit === null
         ? createBenefit({ businessId, idempotencyKey, ...body }, { signal })
         : updateBenefit({ businessId, id: benefit.id, seen: benefit, ...body }, { signal }),
-    shownIn: [['listBenefits', businessId]],
     onDone: ({ name }) => {
       notify('good', benefit === null ? `${name} added` : `${name} saved`);
       onClose();

@@ -24,7 +24,6 @@ export function EditFile({ file, onClose }: EditFileProps) {
       return updateCompanyFile({ businessId, id: file.id, seen: file, ...texts, ...upload }, options);
     },
     deadline: uploadDeadline,
-    shownIn: [['listCompanyFiles', businessId]],
     onDone: ({ version }) => {
       notify('good', version > file.version ? `Version ${version} added` : 'File saved');
       onClose();

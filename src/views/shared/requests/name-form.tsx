@@ -23,15 +23,13 @@ type NameFormProps = {
   limits: { maxLength: number };
   create: (input: InBusiness & { idempotencyKey: string }, options: Options) => Promise<Named>;
   rename: (input: InBusiness & { id: string; seen: Named | null }, options: Options) => Promise<Named>;
-  /** The query in which it is a row. */
-  list: string;
   isOpen: boolean;
   onClose: () => void;
 };
 
 /** A dialog that adds or renames something of which the business has a list of names. */
 export function NameForm(props: NameFormProps) {
-  const { named, title, label, renamed, emptyMessage, limits, create, rename, list, isOpen, onClose } = props;
+  const { named, title, label, renamed, emptyMessage, limits, create, rename, isOpen, onClose } = props;
   const { id: businessId } = useBusiness();
   /** Null until the person types. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -46,7 +44,6 @@ export function NameForm(props: NameFormProps) {
       input.id === undefined
         ? create({ businessId, idempotencyKey, name: input.name }, { signal })
         : rename({ businessId, id: input.id, name: input.name, seen: named }, { signal }),
-    shownIn: [[list, businessId]],
     onDone: (saved, { id }) => {
       notify('good', `${saved.name} is ${id === undefined ? 'added' : renamed}`);
       close();

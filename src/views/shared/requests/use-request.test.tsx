@@ -40,31 +40,6 @@ it('sends once, waits until what has changed is read again, and reports completi
   expect(result.current).toMatchObject({ isPending: false, input: 'Ada', problem: null });
 });
 
-it('shows the answer as a row of its lists before they have reloaded', async () => {
-  const [ada, bola] = [
-    { id: '1', name: 'Ada' },
-    { id: '2', name: 'Bola' },
-  ];
-  queries.setQueryData(['people', 'here', { page: 1 }], { count: 2, results: [ada, bola] });
-  queries.setQueryData(['people', 'here', 'all'], [ada, bola]);
-  queries.setQueryData(['people', 'there'], [bola]);
-  const seen = vi.fn<(page: unknown) => void>();
-  const { result } = renderHook(
-    () =>
-      useRequest({
-        send: async () => ({ id: '2', name: 'Bolanle' }),
-        shownIn: [['people', 'here']],
-        onDone: () => seen(queries.getQueryData(['people', 'here', { page: 1 }])),
-      }),
-    { wrapper },
-  );
-  act(() => result.current.send());
-  const bolanle = { id: '2', name: 'Bolanle' };
-  await waitFor(() => expect(seen).toHaveBeenCalledExactlyOnceWith({ count: 2, results: [ada, bolanle] }));
-  expect(queries.getQueryData(['people', 'here', 'all'])).toEqual([ada, bolanle]);
-  expect(queries.getQueryData(['people', 'there'])).toEqual([bola]);
-});
-
 it('keeps the problem and its field messages until they are cleared', async () => {
   const onFailed = vi.fn<(why: Problem) => void>();
   const { result } = renderHook(() => useRequest({ send: () => Promise.reject(refused), onFailed }), { wrapper });

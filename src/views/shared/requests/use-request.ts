@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { answerDeadline } from '../../../domain/shared/deadlines.ts';
 import { type Problem, problemOf } from '../../../domain/shared/problem.ts';
 import { hasReread } from '../../../services/shared/changes.ts';
@@ -12,8 +12,6 @@ type RequestOptions<Input, Output> = {
   send: (options: SendOptions, input: Input) => Promise<Output>;
   /** In milliseconds; a request that carries a file needs a longer one. */
   deadline?: number;
-  /** The lists in which the answer is a row. It stands there at once: a form opened from it starts with what was saved. */
-  shownIn?: readonly QueryKey[];
   /** Before it is sent, for what is shown at once. */
   onSend?: (input: Input) => Promise<void> | void;
   onDone?: (output: Output, input: Input) => Promise<void> | void;
@@ -40,15 +38,13 @@ export type ViewRequest<Input> = {
  * itself. A flow with several steps is a machine (docs/decisions/machine-or-hook.md).
  */
 export function useRequest<Output, Input = void>(options: RequestOptions<Input, Output>): ViewRequest<Input> {
-  const { send, deadline = answerDeadline, shownIn = [], onSend, onDone, onFailed, onEnd } = options;
-  const client = useQueryClient();
+  const { send, deadline = answerDeadline, onSend, onDone, onFailed, onEnd } = options;
   const { keyOf, forget, forgetUnlessOpen } = useIdempotencyKey();
   const mutation = useMutation<Output, unknown, Input>({
     mutationFn: (input) => send({ signal: AbortSignal.timeout(deadline), idempotencyKey: keyOf(input) }, input),
     onMutate: onSend ?? (() => {}),
     onSuccess: (output, input) => {
       forget();
-      for (const queryKey of shownIn) placeRow(client, queryKey, output);
       return onDone?.(output, input);
     },
     onError: (error, input) => {
@@ -69,16 +65,4 @@ export function useRequest<Output, Input = void>(options: RequestOptions<Input, 
     errors: problem?.fields ?? {},
     clear: mutation.reset,
   };
-}
-
-type Row = { id: unknown };
-type Rows = readonly Row[];
-
-/** Puts a row in the place of the one with its id, in lists of pages and in whole ones. */
-function placeRow(client: QueryClient, queryKey: QueryKey, row: unknown): void {
-  const placed = (rows: Rows) => rows.map((each) => (each.id === (row as Row).id ? (row as Row) : each));
-  client.setQueriesData<Rows | { results: Rows }>({ queryKey }, (list) => {
-    if (list === undefined) return list;
-    return 'results' in list ? { ...list, results: placed(list.results) } : placed(list);
-  });
 }
