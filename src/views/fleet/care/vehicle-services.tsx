@@ -1,7 +1,11 @@
 import { Suspense } from 'react';
 import { correctedService, emptyCare, fieldsOfService } from '../../../domain/fleet/care-form.ts';
 import { toService } from '../../../domain/fleet/renewal-form.ts';
-import { createVehicleService, listVehicleServices, putVehicleService } from '../../../services/operations/fleet.care.ts';
+import {
+  createVehicleService,
+  listVehicleServices,
+  putVehicleService,
+} from '../../../services/operations/fleet.care.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { listOf } from '../../shared/lists/list.ts';
 import { useList } from '../../shared/lists/use-list.ts';
