@@ -97,6 +97,8 @@ it.each([
   ['/hr/new', 'new'],
   ['/assets', 'home'],
   ['/assets?tab=gone', 'home'],
+  ['/assets/', 'home'],
+  ['/assets/?tab=list', 'table'],
   ['/assets?tab=list', 'table'],
   ['/assets?tab=list&view=map&page=2', 'map'],
 ])('%s is answered with the page of its screen, %s', async (url, name) => {

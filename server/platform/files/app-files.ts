@@ -44,7 +44,8 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined,
       root: folder,
       preCompressed: true,
       index: false,
-      allowedPath: (path) => !isHidden(path, publish),
+      // An address with a slash at its end is a page, also that of the register, which is called like the folder of the code.
+      allowedPath: (path) => !path.endsWith('/') && !isHidden(path, publish),
       setHeaders: (reply, path) => {
         const isHashed = /[\\/]assets[\\/]/.test(path);
         // The file that is sent may be the compressed one.
@@ -63,7 +64,7 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined,
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       ['GET', 'HEAD'].includes(request.method) &&
-      !/^\/(api|assets)\//.test(request.url) &&
+      !/^\/(api\/|assets\/[^?])/.test(request.url) &&
       request.headers.accept?.includes('text/html');
     return isPage && answerPage ? answerPage(request.url, reply) : answerMissing(reply);
   });
