@@ -91,7 +91,10 @@ export const employeeFormFlow = flow({
       { label: 'a new employee', input: { ...start, id: null, asksPay: false } },
       { label: 'an employee who is there', input: { ...start, id: employeeId, asksPay: false } },
       { label: 'a new employee from a draft', input: { ...start, id: null, asksPay: false, draft: kept } },
-      { label: 'an employee from a draft', input: { ...start, id: employeeId, asksPay: false, draft: kept } },
+      {
+        label: 'an employee from a draft',
+        input: { ...start, id: employeeId, asksPay: false, draft: { ...kept, seen: { first_name: 'As it was then' } } },
+      },
     ],
     events: {
       'fields.type': [
