@@ -3,7 +3,6 @@
  * runs as the user `postgres`; where that user may not enter the data folder or the programs (a root home, say), both live
  * under /var/lib/steward.
  */
-import { type SpawnOptions, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import {
   accessSync,
@@ -24,6 +23,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupProblem } from '../errors.ts';
+import { type Owner, run } from './run-program.ts';
 import { disownStaleLocks } from './stale-locks.ts';
 
 export type Cluster = {
@@ -34,7 +34,6 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-type Owner = { uid: number; gid: number } | null;
 type Programs = { initdb: string; pg_ctl: string; postgres: string };
 
 const port = 5432;
@@ -263,23 +262,4 @@ async function startPostmaster(about: {
       : 'no log was written';
     throw new StartupProblem(`The embedded database did not start: ${lines.replace(/[.\s]*$/, '')}.`);
   }
-}
-
-/** What a program printed. Rejects with its last words when it fails. */
-function run(program: string, owner: Owner, parameters: string[], options: SpawnOptions = {}): Promise<string> {
-  return new Promise((resolveOutput, reject) => {
-    // Not from the present folder: the database's user may not be allowed to enter it.
-    const child = spawn(program, parameters, { cwd: '/', detached: true, ...(owner ?? {}), ...options });
-    let output = '';
-    child.stdout?.on('data', (text) => {
-      output += text;
-    });
-    child.stderr?.on('data', (text) => {
-      output += text;
-    });
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolveOutput(output) : reject(new Error(output.trim().split('\n').at(-1) ?? `exit ${code}`)),
-    );
-  });
 }
