@@ -8,7 +8,7 @@ export type ReferenceCode = Record<string, Record<string, string>>;
 
 export const referenceCode = (): ReferenceCode =>
   Object.fromEntries(
-    globSync(['src/views/{ui/*,shared}/*.reference.tsx', 'src/reference/examples/*.reference.tsx'])
+    globSync(['src/views/{ui,shared}/*/*.reference.tsx', 'src/reference/examples/*.reference.tsx'])
       .sort()
       .map((file) => [basename(file, '.reference.tsx'), codeOf(file)]),
   );

@@ -11,7 +11,7 @@ import { expectSheet, takePicture } from './pictures.ts';
 import { accessibilityProblems, expect, test } from './test.ts';
 
 /** Each with its group, which is its folder; sorted, since a sheet shows them in this order. */
-const components = globSync(['src/views/{ui/*,shared}/*.reference.tsx', 'src/reference/examples/*.reference.tsx'])
+const components = globSync(['src/views/{ui,shared}/*/*.reference.tsx', 'src/reference/examples/*.reference.tsx'])
   .sort()
   .map((file) => ({ slug: basename(file, '.reference.tsx'), group: basename(dirname(file)) }));
 const groups = Map.groupBy(components, ({ group }) => group);
