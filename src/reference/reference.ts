@@ -16,6 +16,6 @@ type ReferenceState = {
   Show: ComponentType;
   /** The accessible name of the button that opens what this state is about. It is pressed for pictures and checks. */
   opener?: string;
-  /** A text that stands there once it is open and nothing is loading any more. */
+  /** A text, or the accessible name of something, that stands there once it is open and nothing is loading any more. */
   shows?: string;
 };

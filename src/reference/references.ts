@@ -28,8 +28,8 @@ const files = import.meta.glob<{ reference: Reference }>(
 
 export const pages: ReferencePage[] = Object.entries(files)
   .map(([file, { reference }]) => {
-    const [folder = '', name = ''] = file.split('/').slice(-2);
-    return { ...reference, folder, slug: name.replace('.reference.tsx', '') };
+    const [above = '', folder = '', name = ''] = file.split('/').slice(-3);
+    return { ...reference, folder: above === 'shared' ? above : folder, slug: name.replace('.reference.tsx', '') };
   })
   .sort((one, other) => one.name.localeCompare(other.name));
 

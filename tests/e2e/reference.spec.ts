@@ -10,10 +10,12 @@ import { looks } from './looks.ts';
 import { expectSheet, takePicture } from './pictures.ts';
 import { accessibilityProblems, expect, test } from './test.ts';
 
-/** Each with its group, which is its folder; sorted, since a sheet shows them in this order. */
+/** Each with its group, which is its folder, or `shared`; sorted, since a sheet shows them in this order. */
+const groupOf = (folder: string) => basename(folder.includes('/shared/') ? dirname(folder) : folder);
 const components = globSync(['src/views/{ui,shared}/*/*.reference.tsx', 'src/reference/examples/*.reference.tsx'])
   .sort()
-  .map((file) => ({ slug: basename(file, '.reference.tsx'), group: basename(dirname(file)) }));
+  .map((file) => ({ slug: basename(file, '.reference.tsx'), group: groupOf(dirname(file)) }))
+  .sort((one, other) => one.slug.localeCompare(other.slug));
 const groups = Map.groupBy(components, ({ group }) => group);
 
 // The pictures' font comes as a style that the page's own policy would refuse.
@@ -85,7 +87,7 @@ async function openState(page: Page, slug: string, state: string, label: string)
   const shows = await specimen.getAttribute('data-shows');
   await opener.click();
   await expect(page.getByRole('status', { name: 'Loading the calendar' })).toBeHidden();
-  if (shows !== null) await expect(page.getByText(shows)).toBeVisible();
+  if (shows !== null) await expect(page.getByText(shows).or(page.getByLabel(shows))).toBeVisible();
   return true;
 }
 

@@ -56,6 +56,6 @@ export const reference: Reference = {
         </Popover>
       ),
     },
-    { name: 'A hint', opener: 'Get Started', Show: Welcome },
+    { name: 'A hint', opener: 'Get Started', shows: 'Dismiss hint', Show: Welcome },
   ],
 };
