@@ -1,8 +1,9 @@
 /** Who is old enough to be employed: the same verdict in a form, a file and the app. */
 
 /**
- * The youngest age at work, in years, which Nigeria named when it ratified the ILO's convention C138 in 2002
- * (https://normlex.ilo.org/dyn/nrmlx_en/f?p=NORMLEXPUB:11300:0::NO::P11300_INSTRUMENT_ID:312283).
+ * The youngest age at work, in years, by the ILO's convention C138, which Nigeria ratified in 2002. What the ILO's experts say of
+ * the Labour Act, which is less clear:
+ * https://normlex.ilo.org/dyn/normlex/en/f?p=1000:13100:0::NO:13100:P13100_COMMENT_ID,P13100_COUNTRY_ID:3084684,103259
  */
 const youngest = 15;
 
