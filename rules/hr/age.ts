@@ -10,7 +10,7 @@ const youngest = 15;
 const birthdayAt = (birthDate: string, years: number): string =>
   `${String(Number(birthDate.slice(0, 4)) + years).padStart(4, '0')}${birthDate.slice(4)}`;
 
-/** Whether somebody is too young to be employed on a day. Both are YYYY-MM-DD. */
+/** Whether a person is too young to be employed on a day. Both are YYYY-MM-DD. */
 export const isTooYoung = (birthDate: string, day: string): boolean => birthdayAt(birthDate, youngest) > day;
 
 export const tooYoungWhenHired = `They were younger than ${youngest} on the hire date. Check both dates.`;

@@ -35,7 +35,7 @@ export function keyOfPerson({ user }: Pick<SignedIn, 'user'>, name: string, more
 export const keepInTab = (page: Pick<Page, 'addInitScript'>, key: string, value: unknown): Promise<unknown> =>
   page.addInitScript(([place, text]) => sessionStorage.setItem(place, text), [key, JSON.stringify(value)] as const);
 
-/** Whoever has a stored sign-in has read that vehicles have moved. */
+/** People with a stored sign-in have read that vehicles have moved. */
 export const readMovedNotice = (page: Pick<Page, 'evaluate'>): Promise<unknown> =>
   page.evaluate(
     (key) => {

@@ -64,8 +64,9 @@ export const employmentHandlers = (
       const problems: Record<string, string[]> = {};
       const row = await workOf(body, { tx, businessId, present, now: clock.now() }, problems);
       const { birth_date } = present;
-      if (row.hire_date !== null && row.hire_date !== present.hire_date && birth_date !== null)
-        if (isTooYoung(birth_date, row.hire_date)) problems.hire_date = [tooYoungWhenHired];
+      const hired = row.hire_date === present.hire_date ? null : row.hire_date;
+      if (hired !== null && birth_date !== null && isTooYoung(birth_date, hired))
+        problems.hire_date = [tooYoungWhenHired];
       if (Object.keys(problems).length > 0) throw refuse.fields(problems);
       return change(call, present, { action: 'employee.changed', text: null, row });
     },
