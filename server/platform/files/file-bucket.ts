@@ -31,16 +31,20 @@ export async function openBucket({ endpoint, region, name, accessKeyId, secretAc
     }
     return answer;
   };
-  const list = () => ask(`${address}?list-type=2&max-keys=1`, {});
-
-  const answer = await list().catch((error: Error) => {
-    const reason = error.cause instanceof Error ? error.cause.message : error.message;
-    throw new StartupProblem(`The server of the bucket, ${endpoint}, does not answer: ${reason}.`);
-  });
-  if (!answer.ok) {
-    const [, code = answer.statusText] = /<Code>(\w+)<\/Code>/.exec(await answer.text()) ?? [];
+  /** @throws a sentence when the server does not answer, or refuses */
+  const list = async (query: string) => {
+    const answer = await ask(`${address}?list-type=2${query}`, {}).catch((error: Error) => {
+      const reason = error.cause instanceof Error ? error.cause.message : error.message;
+      throw new StartupProblem(`The server of the bucket, ${endpoint}, does not answer: ${reason}.`);
+    });
+    const text = await answer.text();
+    if (answer.ok) return text;
+    const [, code = answer.statusText] = /<Code>(\w+)<\/Code>/.exec(text) ?? [];
     throw new StartupProblem(`The bucket ${name} cannot be used: ${endpoint} answers ${answer.status} ${code}.`);
-  }
+  };
+
+  // Of a folder that is not there: this asks only whether the bucket may be used, however full it is.
+  await list('&prefix=none/');
   return {
     put: async (id, path) => {
       const { status } = await askObject('PUT', id, await openAsBlob(path));
@@ -55,6 +59,6 @@ export async function openBucket({ endpoint, region, name, accessKeyId, secretAc
     remove: async (id) => {
       await askObject('DELETE', id);
     },
-    isEmpty: async () => !(await (await list()).text()).includes('<Contents>'),
+    isEmpty: async () => !(await list('')).includes('<Contents>'),
   };
 }

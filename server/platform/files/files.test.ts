@@ -92,13 +92,14 @@ describe.each([
     await expect(db.system((tx) => files.keep(tx, join(folder, 'nothing')))).rejects.toThrow();
   });
 
-  it('leaves the store empty when it goes', async () => {
-    const store = await openFileStore({ dataDir: join(folder, 'empty'), uploadDir, bucket: place });
+  it('fills the store, which may then be opened again, and leaves it empty', async () => {
+    const open = () => openFileStore({ dataDir: join(folder, 'empty'), uploadDir, bucket: place });
+    const store = await open();
     expect(await store.isEmpty()).toBe(true);
-    const id = newId();
-    await store.put(id, upload('content'));
-    expect(await store.isEmpty()).toBe(false);
-    await store.remove(id);
+    const ids = [newId(), newId()];
+    for (const id of ids) await store.put(id, upload('content'));
+    expect(await (await open()).isEmpty()).toBe(false);
+    for (const id of ids) await store.remove(id);
     expect(await store.isEmpty()).toBe(true);
   });
 });
