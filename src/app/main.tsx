@@ -20,6 +20,9 @@ function isWatched() {
 reloadAfterRelease();
 // Observers must be installed before the first flow starts; the operator's setting is in the page.
 const observers = [
+  import.meta.env.DEV &&
+    new URLSearchParams(location.search).get('inspect') === 'stately' &&
+    import('./start/stately.ts').then(({ inspectWithStately }) => inspectWithStately()),
   (import.meta.env.DEV || isWatched()) && import('./start/watch-flows.ts').then(({ watchFlows }) => watchFlows()),
   'countFlows' in document.documentElement.dataset &&
     import('./start/count-flows.ts').then(({ countFlows }) => countFlows()),

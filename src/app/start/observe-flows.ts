@@ -17,39 +17,45 @@ export type Observed = {
 };
 type Observer = (observed: Observed) => void;
 
-const observers = new Set<Observer>();
+const listeners = new Set<(event: InspectionEvent) => void>();
 const systems = new WeakSet<AnyActorRef['system']>();
-const took = new WeakMap<object, AnyTransitionDefinition[]>();
 
 function follow(system: AnyActorRef['system']) {
   if (systems.has(system)) return;
   systems.add(system);
   system.inspect((event: InspectionEvent) => {
-    const { actorRef: actor } = event;
-    if (event.type === '@xstate.microstep') {
-      took.set(actor, [...(took.get(actor) ?? []), ...event._transitions]);
-      return;
-    }
-    if (event.type !== '@xstate.snapshot' || !('machine' in event.snapshot)) return;
-    const observed = {
-      actor: actor as AnyActorRef,
-      snapshot: event.snapshot as AnyMachineSnapshot,
-      event: event.event,
-      took: took.get(actor) ?? [],
-    };
-    took.delete(actor);
-    for (const observer of observers) observer(observed);
+    for (const listener of listeners) listener(event);
   });
 }
 
-/** Calls the observer after each event that a machine has handled. */
-export function observeFlows(observer: Observer): void {
-  observers.add(observer);
-  if (observers.size > 1) return;
+/** Calls the listener with what XState tells of each actor from its start on. */
+export function inspectActors(listener: (event: InspectionEvent) => void): void {
+  listeners.add(listener);
+  if (listeners.size > 1) return;
   // XState has no global inspector, so each actor system is found when an actor starts.
   const { start } = Actor.prototype;
   Actor.prototype.start = function (this: Actor<never>) {
     follow(this.system);
     return Reflect.apply(start, this, []);
   };
+}
+
+/** Calls the observer after each event that a machine has handled. */
+export function observeFlows(observer: Observer): void {
+  const took = new WeakMap<object, AnyTransitionDefinition[]>();
+  inspectActors((event) => {
+    const { actorRef: actor } = event;
+    if (event.type === '@xstate.microstep') {
+      took.set(actor, [...(took.get(actor) ?? []), ...event._transitions]);
+      return;
+    }
+    if (event.type !== '@xstate.snapshot' || !('machine' in event.snapshot)) return;
+    observer({
+      actor: actor as AnyActorRef,
+      snapshot: event.snapshot as AnyMachineSnapshot,
+      event: event.event,
+      took: took.get(actor) ?? [],
+    });
+    took.delete(actor);
+  });
 }
