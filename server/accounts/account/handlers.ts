@@ -1,5 +1,6 @@
 /** The signed-in person: their own data, and what they may do. */
 import type { Handlers } from '../../platform/contract.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { toE164 } from '../../platform/phone.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -24,14 +25,7 @@ export const accountHandlers = ({ passwords }: Platform): Pick<Handlers, Account
       if (body[name]?.trim() === '') problems[name] = ['This field may not be blank.'];
     }
     if (Object.keys(problems).length > 0) throw refuse.fields(problems);
-    if (phoneNumber !== null) {
-      const known = await store.claimPhone(tx, userId);
-      const isReplaced = known !== undefined && known.phoneNumber !== null && known.phoneNumber !== phoneNumber;
-      if (isReplaced && body.password === undefined) throw refuse.fields({ password: ['This field is required.'] });
-      if (isReplaced && !(await passwords.verify(known.passwordHash, body.password ?? ''))) {
-        throw refuse.fields({ password: ['Your password was entered incorrectly. Please enter it again.'] });
-      }
-    }
+    if (phoneNumber !== null) await checkReplacement(passwords, { tx, userId, phoneNumber, password: body.password });
     const firstName = body.first_name?.trim() ?? null;
     await store.updatePerson(tx, userId, { firstName, lastName: body.last_name?.trim() ?? null, phoneNumber });
     return readCurrentUser(tx, userId);
@@ -42,3 +36,17 @@ export const accountHandlers = ({ passwords }: Platform): Pick<Handlers, Account
     return { is_owner, permissions };
   },
 });
+
+type Replacement = { tx: Tx; userId: string; phoneNumber: string; password: string | undefined };
+
+/** Who has a number already replaces it with their password only. */
+async function checkReplacement(
+  passwords: Platform['passwords'],
+  { tx, userId, phoneNumber, password }: Replacement,
+): Promise<void> {
+  const known = await store.claimPhone(tx, userId);
+  if (known === undefined || known.phoneNumber === null || known.phoneNumber === phoneNumber) return;
+  if (password === undefined) throw refuse.fields({ password: ['This field is required.'] });
+  if (!(await passwords.verify(known.passwordHash, password)))
+    throw refuse.fields({ password: ['Your password was entered incorrectly. Please enter it again.'] });
+}

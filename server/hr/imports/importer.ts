@@ -176,20 +176,25 @@ export async function storeRows(
     found.push(...problemsOfKeys(employee, taken, known?.id));
     const payBefore = known === undefined ? null : await readPay(tx, businessId, known.id);
     const pay = payAfter(payBefore, employee);
-    for (const [column, [detail = '']] of Object.entries(pay === null ? {} : problemsOf(pay)))
-      found.push({ column, detail });
-    if (known !== undefined && pay !== null && (await isOwnPayChange(known.id, payBefore ?? noPay, pay)))
-      found.push({ column: 'account_number', detail: 'Somebody else has to change your own pay details.' });
+    if (pay !== null) found.push(...(await problemsOfPay(pay, known, payBefore)));
     const change = rowOf(employee, jobs);
     found.push(...problemsOfDates(change, known, context.today));
     if (found.length > 0) return refused(found);
-    const isAsBefore =
-      known !== undefined &&
-      employee.manager === undefined &&
-      isIn(change, before(known)) &&
-      isIn(pay ?? {}, payBefore ?? {});
-    if (isAsBefore) return { row, outcome: 'skipped' };
-    return known === undefined ? add(row, change, pay) : update(row, known, change, pay, payBefore);
+    if (known === undefined) return add(row, change, pay);
+    const isAsBefore = isIn(change, before(known)) && isIn(pay ?? {}, payBefore ?? {});
+    if (isAsBefore && employee.manager === undefined) return { row, outcome: 'skipped' };
+    return update(row, known, change, pay, payBefore);
+  }
+
+  async function problemsOfPay(
+    pay: PayDetails,
+    known: employees.EmployeeRecord | undefined,
+    payBefore: PayDetails | null,
+  ): Promise<Problem[]> {
+    const found = Object.entries(problemsOf(pay)).map(([column, [detail = '']]) => ({ column, detail }));
+    if (known !== undefined && (await isOwnPayChange(known.id, payBefore ?? noPay, pay)))
+      found.push({ column: 'account_number', detail: 'Somebody else has to change your own pay details.' });
+    return found;
   }
 
   async function add(row: number, change: Partial<employees.EmployeeRow>, pay: PayDetails | null): Promise<RowResult> {

@@ -36,20 +36,22 @@ const card = {
   signature: 'SIG_yEXu7dLBeqG0kU7g95Ke',
 };
 
+type Sent = Record<string, unknown>;
+type Answer = { status: number; content: object };
+const answered = (message: string, data: object): Answer => ({ status: 200, content: { status: true, message, data } });
+const refused = (status: number, message: string, code: string): Answer => ({
+  status,
+  content: { status: false, message, type: 'validation_error', code },
+});
+
 export async function startPaystack() {
   const transactions = new Map<string, Transaction>();
   const refunds: { id: number; transaction: number; amount: number; currency: string; status: string }[] = [];
-  const asked: { path: string; body: Record<string, unknown> | null }[] = [];
+  const asked: { path: string; body: Sent | null }[] = [];
   let listener: ((path: string) => Promise<void> | undefined) | undefined;
   const failing = { next: 0, afterwards: 0, declinesRenewals: false, text: null as string | null };
 
-  const answer = (response: ServerResponse, status: number, body: object) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
-  const refuse = (response: ServerResponse, status: number, message: string, code: string) =>
-    answer(response, status, { status: false, message, type: 'validation_error', code });
-
-  const begin = (body: Record<string, unknown>): Transaction => ({
+  const begin = (body: Sent): Transaction => ({
     id: transactions.size + 1,
     reference: String(body.reference),
     status: 'abandoned',
@@ -71,60 +73,88 @@ export async function startPaystack() {
     });
   };
 
-  const handle = (request: IncomingMessage, body: Record<string, unknown> | null, response: ServerResponse) => {
-    const path = request.url ?? '';
-    asked.push({ path, body });
-    if (request.headers.authorization !== `Bearer ${secretKey}`) {
-      return refuse(response, 401, 'Invalid key', 'invalid_Key');
-    }
-    const [, verified] = /^\/transaction\/verify\/([^/]+)$/.exec(path) ?? [];
-    if (verified !== undefined && request.method === 'GET') {
-      const found = transactions.get(decodeURIComponent(verified));
-      if (found === undefined)
-        return refuse(response, 404, 'Transaction reference not found.', 'transaction_not_found');
-      return answer(response, 200, {
-        status: true,
-        message: 'Verification successful',
-        data: { domain: 'test', ...found },
-      });
-    }
-    const [, refunded] = /^\/refund\?transaction=(\d+)$/.exec(path) ?? [];
-    if (refunded !== undefined && request.method === 'GET') {
-      const data = refunds.filter(({ transaction }) => transaction === Number(refunded));
-      return answer(response, 200, { status: true, message: 'Refunds retrieved', data });
-    }
-    if (request.method !== 'POST' || body === null) return refuse(response, 404, 'Not found', 'not_found');
-    if (path === '/refund') {
-      const found = [...transactions.values()].find(({ id }) => id === body.transaction);
-      const given = refunds.filter(({ transaction, status }) => transaction === found?.id && status !== 'failed');
-      const rest = (found?.amount ?? 0) - given.reduce((all, { amount }) => all + amount, 0);
-      if (found === undefined || Number(body.amount) > rest)
-        return refuse(response, 400, 'Refund amount cannot be more than the amount', 'invalid_amount');
-      const refund = { id: refunds.length + 700, transaction: found.id, amount: Number(body.amount), currency: 'NGN' };
-      refunds.push({ ...refund, status: 'pending' });
-      return answer(response, 200, { status: true, message: 'Refund has been queued for processing', data: refund });
-    }
-    if (transactions.has(String(body.reference))) {
-      return refuse(response, 400, 'Duplicate Transaction Reference', 'duplicate_reference');
-    }
+  /** A reference is taken once. */
+  const beginNew = (body: Sent, go: (transaction: Transaction) => Answer): Answer => {
+    if (transactions.has(String(body.reference)))
+      return refused(400, 'Duplicate Transaction Reference', 'duplicate_reference');
     const transaction = begin(body);
     transactions.set(transaction.reference, transaction);
-    if (path === '/transaction/initialize') {
-      const access_code = randomUUID().slice(0, 13);
-      const data = {
-        authorization_url: `https://checkout.paystack.com/${access_code}`,
-        access_code,
-        reference: transaction.reference,
-      };
-      return answer(response, 200, { status: true, message: 'Authorization URL created', data });
-    }
-    if (path === '/transaction/charge_authorization') {
-      if (body.authorization_code !== card.authorization_code || failing.declinesRenewals) {
-        Object.assign(transaction, { status: 'failed', gateway_response: 'Declined' });
-      } else succeed(transaction);
-      return answer(response, 200, { status: true, message: 'Charge attempted', data: transaction });
-    }
-    return refuse(response, 404, 'Not found', 'not_found');
+    return go(transaction);
+  };
+
+  /** By method and path; what the path ends with is given besides. */
+  const routes: readonly [string, RegExp, (ending: string, body: Sent) => Answer][] = [
+    [
+      'GET',
+      /^\/transaction\/verify\/([^/]+)$/,
+      (reference) => {
+        const found = transactions.get(decodeURIComponent(reference));
+        if (found === undefined) return refused(404, 'Transaction reference not found.', 'transaction_not_found');
+        return answered('Verification successful', { domain: 'test', ...found });
+      },
+    ],
+    [
+      'GET',
+      /^\/refund\?transaction=(\d+)$/,
+      (refunded) =>
+        answered(
+          'Refunds retrieved',
+          refunds.filter(({ transaction }) => transaction === Number(refunded)),
+        ),
+    ],
+    [
+      'POST',
+      /^\/refund$/,
+      (_, body) => {
+        const found = [...transactions.values()].find(({ id }) => id === body.transaction);
+        const given = refunds.filter(({ transaction, status }) => transaction === found?.id && status !== 'failed');
+        const rest = (found?.amount ?? 0) - given.reduce((all, { amount }) => all + amount, 0);
+        if (found === undefined || Number(body.amount) > rest)
+          return refused(400, 'Refund amount cannot be more than the amount', 'invalid_amount');
+        const refund = {
+          id: refunds.length + 700,
+          transaction: found.id,
+          amount: Number(body.amount),
+          currency: 'NGN',
+        };
+        refunds.push({ ...refund, status: 'pending' });
+        return answered('Refund has been queued for processing', refund);
+      },
+    ],
+    [
+      'POST',
+      /^\/transaction\/initialize$/,
+      (_, body) =>
+        beginNew(body, ({ reference }) => {
+          const access_code = randomUUID().slice(0, 13);
+          const authorization_url = `https://checkout.paystack.com/${access_code}`;
+          return answered('Authorization URL created', { authorization_url, access_code, reference });
+        }),
+    ],
+    [
+      'POST',
+      /^\/transaction\/charge_authorization$/,
+      (_, body) =>
+        beginNew(body, (transaction) => {
+          if (body.authorization_code !== card.authorization_code || failing.declinesRenewals)
+            Object.assign(transaction, { status: 'failed', gateway_response: 'Declined' });
+          else succeed(transaction);
+          return answered('Charge attempted', transaction);
+        }),
+    ],
+  ];
+
+  const answerTo = ({ url = '', method, headers }: IncomingMessage, body: Sent | null): Answer => {
+    asked.push({ path: url, body });
+    if (headers.authorization !== `Bearer ${secretKey}`) return refused(401, 'Invalid key', 'invalid_Key');
+    const route = routes.find(([verb, path]) => verb === method && path.test(url));
+    if (!route || (method === 'POST' && body === null)) return refused(404, 'Not found', 'not_found');
+    const [, path, go] = route;
+    return go(path.exec(url)?.[1] ?? '', body ?? {});
+  };
+  const handle = (request: IncomingMessage, body: Sent | null, response: ServerResponse) => {
+    const { status, content } = answerTo(request, body);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
   };
 
   const server = createServer((request, response) => {
@@ -142,14 +172,11 @@ export async function startPaystack() {
         response.end(failing.text);
         return;
       }
-      if (failing.afterwards > 0) {
-        failing.afterwards -= 1;
-        // It does what it was asked, and the line is dead before it can say so.
-        handle(request, text === '' ? null : JSON.parse(text), new Proxy(response, deaf));
-        request.socket.destroy();
-        return;
-      }
-      handle(request, text === '' ? null : JSON.parse(text), response);
+      const isLost = failing.afterwards > 0;
+      if (isLost) failing.afterwards -= 1;
+      // It does what it was asked, and the line is dead before it can say so.
+      handle(request, text === '' ? null : JSON.parse(text), isLost ? new Proxy(response, deaf) : response);
+      if (isLost) request.socket.destroy();
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -25,36 +25,36 @@ const groupsOf = ({ nodes }: Graph): number[] => {
   const order: number[] = nodes.map(() => -1);
   const low: number[] = nodes.map(() => 0);
   const stack: number[] = [];
+  const work: { node: number; next: number }[] = [];
   let counter = 0;
   let group = 0;
-  const at = (list: number[], index: number): number => list[index] ?? 0;
+  const lower = (node: number, to = 0) => {
+    low[node] = Math.min(low[node] ?? 0, to);
+  };
+  const enter = (node: number) => {
+    order[node] = low[node] = counter++;
+    stack.push(node);
+    work.push({ node, next: 0 });
+  };
+  const follow = (node: number, to: number) => {
+    if (order[to] === -1) enter(to);
+    else if (groups[to] === -1) lower(node, order[to]);
+  };
+  const leave = (node: number) => {
+    if (low[node] === order[node]) {
+      for (const member of stack.splice(stack.lastIndexOf(node))) groups[member] = group;
+      group += 1;
+    }
+    work.pop();
+    const parent = work.at(-1);
+    if (parent) lower(parent.node, low[node]);
+  };
   for (const { index: root } of nodes) {
-    if (order[root] !== -1) continue;
-    const work: { node: number; next: number }[] = [{ node: root, next: 0 }];
-    while (work.length > 0) {
-      const frame = work[work.length - 1];
-      if (!frame) break;
-      const { node } = frame;
-      if (frame.next === 0) {
-        order[node] = low[node] = counter++;
-        stack.push(node);
-      }
-      const arc = nodes[node]?.arcs[frame.next++];
-      if (arc) {
-        if (order[arc.to] === -1) work.push({ node: arc.to, next: 0 });
-        else if (groups[arc.to] === -1) low[node] = Math.min(at(low, node), at(order, arc.to));
-        continue;
-      }
-      if (low[node] === order[node]) {
-        for (let member = stack.pop(); member !== undefined; member = stack.pop()) {
-          groups[member] = group;
-          if (member === node) break;
-        }
-        group += 1;
-      }
-      work.pop();
-      const parent = work[work.length - 1]?.node;
-      if (parent !== undefined) low[parent] = Math.min(at(low, parent), at(low, node));
+    if (order[root] === -1) enter(root);
+    for (let frame = work.at(-1); frame; frame = work.at(-1)) {
+      const arc = nodes[frame.node]?.arcs[frame.next++];
+      if (arc) follow(frame.node, arc.to);
+      else leave(frame.node);
     }
   }
   return groups;
@@ -77,21 +77,22 @@ const nearest = (search: Search, from: Place, limit: number, allow: (arc: Arc) =
   const seen = new Set([keyOf(from)]);
   let layer: Trail[] = [{ place: from, arcs: [] }];
   for (let length = 1; length <= limit && layer.length > 0; length += 1) {
+    const steps = layer.flatMap(({ place, arcs }) =>
+      (search.graph.nodes[place.node]?.arcs ?? []).filter(allow).map((arc) => ({ last: place.last, arcs, arc })),
+    );
     let best: Walk | null = null;
-    const further: Trail[] = [];
-    for (const { place, arcs } of layer) {
-      for (const arc of search.graph.nodes[place.node]?.arcs ?? []) {
-        if (!allow(arc)) continue;
-        const fresh = freshOf(search, arc, place.last);
-        if (fresh > (best?.fresh ?? 0)) best = { arcs: [...arcs, arc], fresh };
-        const next = { node: arc.to, last: primary(arc) };
-        if (seen.has(keyOf(next))) continue;
-        seen.add(keyOf(next));
-        further.push({ place: next, arcs: [...arcs, arc] });
-      }
+    for (const { last, arcs, arc } of steps) {
+      const fresh = freshOf(search, arc, last);
+      if (fresh > (best?.fresh ?? 0)) best = { arcs: [...arcs, arc], fresh };
     }
     if (best) return best;
-    layer = further;
+    layer = [];
+    for (const { arcs, arc } of steps) {
+      const place = { node: arc.to, last: primary(arc) };
+      if (seen.has(keyOf(place))) continue;
+      seen.add(keyOf(place));
+      layer.push({ place, arcs: [...arcs, arc] });
+    }
   }
   return null;
 };

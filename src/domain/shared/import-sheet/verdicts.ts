@@ -74,7 +74,8 @@ export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) 
       : { column: twin.column, kind: 'duplicate', detail: `Row ${taken.get(twin.code)} has the same.` };
   }
 
-  function judgeRow(index: number, cells: Cells<string>): Verdict {
+  /** What becomes of a row, and its problem where an earlier one has made it. */
+  function decide(index: number, cells: Cells<string>) {
     const known =
       keysOf(cells, rules.keys)
         .map((key) => register.get(key))
@@ -83,26 +84,22 @@ export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) 
     const first: RowAct = own ?? (known === null ? 'create' : acts.known);
     const repeat = first === 'skip' ? null : repeatOf(cells, first, known);
     const isChosen = own === undefined && repeat !== null && (acts.repeated === 'skip' || first === 'create');
-    const act = isChosen ? acts.repeated : first;
-    if (act === 'skip')
-      return { act, known, problems: none, isRepeated: repeat !== null, isChanged: false, leftOut: none };
+    return { act: isChosen ? acts.repeated : first, known, repeat };
+  }
+
+  function judgeRow(index: number, cells: Cells<string>): Verdict {
+    const { act, known, repeat } = decide(index, cells);
+    const plain: Verdict = { ...fine, act, known, isRepeated: repeat !== null };
+    if (act === 'skip') return plain;
     const updates = act === 'update' ? known : null;
     const problems = [...reader.problemsOf(cells, updates)];
     if (repeat !== null && act !== 'create_anyway' && !problems.some(({ column }) => column === repeat.column))
       problems.push(repeat);
     if (updates !== null) updated.set(updates.id, updated.get(updates.id) ?? rowAt(index));
-    if (problems.length === 0)
-      for (const { code } of filled(cells, rules.codes)) taken.set(code, taken.get(code) ?? rowAt(index));
-    const isChanged = updates !== null && problems.length === 0 && reader.changesOf(cells, updates).length > 0;
-    const isGood = problems.length === 0;
-    return {
-      act,
-      known,
-      problems: isGood ? none : problems,
-      isRepeated: repeat !== null,
-      isChanged,
-      leftOut: (isGood && reader.leftOutOf?.(cells, updates)) || none,
-    };
+    if (problems.length > 0) return { ...plain, problems };
+    for (const { code } of filled(cells, rules.codes)) taken.set(code, taken.get(code) ?? rowAt(index));
+    const isChanged = updates !== null && reader.changesOf(cells, updates).length > 0;
+    return { ...plain, isChanged, leftOut: reader.leftOutOf?.(cells, updates) ?? none };
   }
 
   return {
@@ -136,23 +133,25 @@ export function tally() {
   const leave = (columns: readonly string[]) => {
     for (const column of columns) leftOut[column] = (leftOut[column] ?? 0) + 1;
   };
+  const countUnknown = (column: string, text: string) => {
+    const key = `${column} ${text.toLowerCase()}`;
+    const word = words.get(key);
+    if (word) word.cells += 1;
+    else if (words.size < mostWords) words.set(key, { column, text, cells: 1 });
+  };
   return {
     leave,
     add(verdict: Verdict, cells: Cells<string>) {
-      counts.wrong += verdict.problems.length > 0 ? 1 : 0;
-      counts.known += verdict.known === null ? 0 : 1;
-      counts.changed += verdict.isChanged ? 1 : 0;
-      counts.repeated += verdict.isRepeated ? 1 : 0;
-      counts.skipped += verdict.act === 'skip' ? 1 : 0;
+      counts.wrong += Number(verdict.problems.length > 0);
+      counts.known += Number(verdict.known !== null);
+      counts.changed += Number(verdict.isChanged);
+      counts.repeated += Number(verdict.isRepeated);
+      counts.skipped += Number(verdict.act === 'skip');
       leave(verdict.leftOut);
       for (const { column, kind } of verdict.problems) {
         problems[kind] += 1;
         const text = cells[column]?.trim() ?? '';
-        if (kind !== 'unknown' || text === '') continue;
-        const key = `${column} ${text.toLowerCase()}`;
-        const word = words.get(key);
-        if (word) word.cells += 1;
-        else if (words.size < mostWords) words.set(key, { column, text, cells: 1 });
+        if (kind === 'unknown' && text !== '') countUnknown(column, text);
       }
     },
     counts: () => ({ ...counts, problems: { ...problems }, unknown: [...words.values()], leftOut: { ...leftOut } }),

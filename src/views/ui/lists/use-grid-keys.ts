@@ -76,43 +76,51 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>, acts: Grid
     const row = cell ? rowOf(cell) : null;
     if (!cell || !row || event.defaultPrevented || event.altKey || event.metaKey) return;
     const target = event.target as HTMLElement;
-    const isInside = target !== cell && target !== stopOf(cell);
-    const handled = () => {
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    if (isInside) {
-      if (event.key !== 'Escape') return;
-      handled();
-      cell.focus();
-      return;
-    }
-    const next = destination(event.currentTarget, cell, event.key, event.ctrlKey);
-    if (next) {
-      handled();
-      stopOf(next).focus();
-      return;
-    }
-    const isHead = row.parentElement?.tagName === 'THEAD';
-    const isBare = target === cell;
-    if (event.key === 'F2' || (event.key === 'Enter' && isBare)) {
-      const [control] = controlsIn(cell);
-      if (isBare && control) {
-        handled();
-        for (const each of controlsIn(cell)) each.tabIndex = 0;
-        control.focus();
-      } else if (isBare && event.key === 'Enter' && !isHead) {
-        handled();
-        acts.onOpenRow(row);
-      }
-    } else if (event.key === ' ' && !isHead && (isBare || target.tagName === 'A' || event.shiftKey)) {
-      handled();
-      acts.onSelectRow(row, event.shiftKey);
-    } else if (event.key === 'a' && event.ctrlKey) {
-      handled();
-      acts.onSelectAll();
-    }
+    const act = actOf(event, { cell, row, target }, acts);
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
   };
 
   return { onFocus, onBlur, onKeyDown };
+}
+
+type Here = { cell: HTMLTableCellElement; row: HTMLTableRowElement; target: HTMLElement };
+
+/** What a key does here; null leaves it to the browser. */
+function actOf(
+  { key, ctrlKey, shiftKey, currentTarget }: KeyboardEvent<HTMLTableElement>,
+  { cell, row, target }: Here,
+  acts: GridKeys,
+): (() => void) | null {
+  const isBare = target === cell;
+  const isInside = !isBare && target !== stopOf(cell);
+  if (isInside) return key === 'Escape' ? () => cell.focus() : null;
+  const next = destination(currentTarget, cell, key, ctrlKey);
+  if (next) return () => stopOf(next).focus();
+  const isHead = row.parentElement?.tagName === 'THEAD';
+  switch (key) {
+    case 'F2':
+      return isBare ? goingInto(cell) : null;
+    case 'Enter':
+      return isBare ? (goingInto(cell) ?? (isHead ? null : () => acts.onOpenRow(row))) : null;
+    case ' ':
+      return !isHead && (isBare || target.tagName === 'A' || shiftKey) ? () => acts.onSelectRow(row, shiftKey) : null;
+    case 'a':
+      return ctrlKey ? acts.onSelectAll : null;
+    default:
+      return null;
+  }
+}
+
+/** To the first control of a cell that has several; their Tab stops are open until somebody leaves it. */
+function goingInto(cell: HTMLElement): (() => void) | null {
+  const controls = controlsIn(cell);
+  const [first] = controls;
+  if (!first) return null;
+  return () => {
+    for (const control of controls) control.tabIndex = 0;
+    first.focus();
+  };
 }
