@@ -3,6 +3,7 @@
  * at in a state. The same person goes on inside the app; for others it is loaded again, which is quick where its code is compiled.
  */
 import type { Browser, Page } from '@playwright/test';
+import { holdRequests } from '../flows/browser/held.ts';
 import type { Person } from '../worlds/accounts.ts';
 
 type Entries = Record<string, string>;
@@ -11,6 +12,8 @@ type Kept = {
   person: string | null;
   /** What the test answered in place of the server lies in the app's memory. */
   isAnswered: boolean;
+  /** End the refusals in place of the server's answers. What they left in the app's memory is asked for again by itself. */
+  refusals: (() => Promise<void>)[];
 };
 const kept = new WeakMap<Page, Kept>();
 /** The stored sign-in of each person who was here before. */
@@ -25,7 +28,7 @@ export async function keepPage(browser: Browser): Promise<Page> {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const state: Kept = { person: null, isAnswered: false };
+  const state: Kept = { person: null, isAnswered: false, refusals: [] };
   kept.set(page, state);
   page.on('domcontentloaded', () => {
     state.person = null;
@@ -36,6 +39,21 @@ export async function keepPage(browser: Browser): Promise<Page> {
     return route.apply(page, given);
   };
   return page;
+}
+
+/**
+ * Refuses requests to addresses of this pattern as too many, until the page is tidied. The app asks again by itself, for three
+ * seconds, after most other failures. `page.route` would turn off the browser's cache, and the app's code be compiled anew.
+ */
+export async function refuse(page: Page, pattern: string): Promise<void> {
+  const place = new RegExp(
+    `^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\*(\\\*)?/g, (_, all) => (all ? '.*' : '[^/]*'))}$`,
+  );
+  const wide = pattern.replaceAll('?', '\\?').replace(/\*+/g, '*');
+  const end = await holdRequests(page, [wide], (held) =>
+    place.test(held.url) ? held.answer(429, { detail: 'Too many requests.' }) : held.ignore(),
+  );
+  kept.get(page)?.refusals.push(end);
 }
 
 /** Leaves a screen for one that has nothing. Answers whether nothing of it is left. */
@@ -82,6 +100,7 @@ export async function tidy(page: Page): Promise<void> {
   const state = kept.get(page);
   if (!state) return;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const end of state.refusals.splice(0)) await end();
   await page.mouse.move(0, 0);
   const { person, isAnswered } = state;
   if (person === null || isAnswered || !(await goAside(page))) await page.goto('/healthz');
@@ -104,7 +123,7 @@ export async function goOn(
 ): Promise<boolean> {
   const state = kept.get(page);
   const signIn = signIns.get(email);
-  if (!state || !signIn || state.isAnswered || state.person !== email) return false;
+  if (!state || !signIn || state.isAnswered || state.refusals.length > 0 || state.person !== email) return false;
   await page.evaluate((entries) => {
     for (const [name, text] of Object.entries(entries)) localStorage.setItem(name, text);
   }, signIn);

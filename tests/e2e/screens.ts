@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { isNightly } from '../../scripts/nightly.ts';
 import type { World } from '../worlds/world.ts';
-import { tidy } from './kept-page.ts';
+import { refuse, tidy } from './kept-page.ts';
 import { looks } from './looks.ts';
 import { expectPicture, holdSteady, holdTexts } from './pictures.ts';
 import { accessibilityProblems, complaintsOf, expect, followRequests, test as ofPages, openAs, owner } from './test.ts';
@@ -58,9 +58,7 @@ export const asOwner =
 
 export const retryShown = (page: Page) => expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
 
-/** Refused as too many requests: the app asks again by itself, for three seconds, after most other failures. */
-export const failing = (pattern: string) => async (page: Page) =>
-  void (await page.route(pattern, (route) => route.fulfill({ status: 429, json: { detail: 'Too many requests.' } })));
+export const failing = (pattern: string) => (page: Page) => refuse(page, pattern);
 
 /** The narrowest phone, and a laptop's screen at 200 %. */
 const tight = { '320 px': { width: 320, height: 640 }, '200 %': { width: 640, height: 400 } };
