@@ -13,8 +13,9 @@ const ofTheApp = {
 
 export default defineConfig({
   test: {
-    // Left to itself, vitest keeps one processor free, which on two is every other one.
-    maxWorkers: availableParallelism(),
+    // Left to itself, vitest keeps one processor free, which on two is every other one. One more than there are: some files
+    // wait for a job that is due in a second, or for a killed process to be missed.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         plugins: [react(), vanillaExtractPlugin()],

@@ -43,7 +43,7 @@ const report =
 const bin = (name: string) => `node_modules/.bin/${name}`;
 const check = (name: string, ...command: string[]): Step => ({ name, command, count: oneCheck });
 
-/** These only read, so they run in parallel. */
+/** These only read, so they run in parallel, and beside the build. */
 export const checks: Step[] = [
   check('lock file is complete', 'node', 'scripts/lock.ts', '--check'),
   check('contract is well-formed', bin('redocly'), 'lint', 'openapi/steward.yaml'),
@@ -199,22 +199,32 @@ const imports: Step = {
   count: lastLine,
 };
 
-/** Each of these uses the whole machine. */
-export const wholeSteps: Step[] = [vitest([]), build, start, flows([]), endToEnd([]), faults, care, imports];
+/**
+ * `build` is made beside the checks. The steps `inTurn` could each use the whole machine. Those `aside` mostly wait for a killed
+ * process to be missed, so they share the machine with the others and go before them.
+ */
+export type Steps = { build: Step[]; inTurn: Step[]; aside: Step[] };
+
+export const wholeSteps: Steps = {
+  build: [build],
+  inTurn: [vitest([]), flows([]), endToEnd([])],
+  aside: [start, faults, care, imports],
+};
 
 /** Tests that read the sources are not found by imports. */
 const ofTheSources = 'tests/architecture';
 
-export function stepsFor(choice: Choice): Step[] {
+export function stepsFor(choice: Choice): Steps {
   const needsBuild = choice.start || choice.faults || choice.flows.length > 0 || choice.specs.length > 0;
-  return [
-    vitest([ofTheSources, ...choice.tests.filter((file) => !file.startsWith(ofTheSources))]),
-    ...(needsBuild ? [build] : []),
-    ...(choice.start ? [start] : []),
-    ...(choice.flows.length > 0 ? [flows(choice.flows)] : []),
-    ...(choice.specs.length > 0 ? [endToEnd(choice.specs)] : []),
-    ...(choice.faults ? [faults, care, imports] : []),
-  ];
+  return {
+    build: needsBuild ? [build] : [],
+    inTurn: [
+      vitest([ofTheSources, ...choice.tests.filter((file) => !file.startsWith(ofTheSources))]),
+      ...(choice.flows.length > 0 ? [flows(choice.flows)] : []),
+      ...(choice.specs.length > 0 ? [endToEnd(choice.specs)] : []),
+    ],
+    aside: [...(choice.start ? [start] : []), ...(choice.faults ? [faults, care, imports] : [])],
+  };
 }
 
 mkdirSync('test-results', { recursive: true });

@@ -1,9 +1,9 @@
 /**
- * `npm test`: every check of the project, in order of cost. It continues after a failure, so that one run shows all failures.
+ * `npm test`: every check of the project, in order of cost, with what mostly waits beside it. It continues after a failure, so that one run shows all failures.
  * `--since <git ref>` runs what the changes since then can affect; `NIGHTLY=1` runs everything and all mutants. The last line is
  * the total of checks, tests, browser paths and fault rounds.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
@@ -11,11 +11,16 @@ import { choose } from './affected.ts';
 import { ensureChromium } from './chromium.ts';
 import { isNightly } from './nightly.ts';
 import { changedSince, readProject } from './test-project.ts';
-import { checks, e2eReport, type Step, stepsFor, wholeSteps } from './test-steps.ts';
+import { checks, e2eReport, type Step, type Steps, stepsFor, wholeSteps } from './test-steps.ts';
 
-function run([program = '', ...parameters]: string[]): Promise<{ exit: number; output: string }> {
+type Rank = 'usual' | 'last';
+
+/** @param rank `last` gives way to whatever else runs, where the system can do that */
+function run(command: readonly string[], rank: Rank): Promise<{ exit: number; output: string }> {
+  const whole = command.map((word, at) => (at === 0 && word === 'node' ? process.execPath : word));
+  const [program = '', ...parameters] = rank === 'last' && hasNice ? ['nice', ...whole] : whole;
   return new Promise((resolve) => {
-    const child = spawn(program === 'node' ? process.execPath : program, parameters, {
+    const child = spawn(program, parameters, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
@@ -48,7 +53,7 @@ function detailsOf({ details }: Step, output: string): string[] {
 }
 
 /** Prints the selection and the reason. */
-async function stepsSince(ref: string): Promise<Step[]> {
+async function stepsSince(ref: string): Promise<Steps> {
   const changed = changedSince(ref);
   const choice = choose(changed, await readProject(ref));
   if ('everything' in choice) {
@@ -65,6 +70,7 @@ async function stepsSince(ref: string): Promise<Step[]> {
 }
 
 const { values, positionals: only } = parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } });
+const hasNice = spawnSync('nice').status === 0;
 const total = { passed: 0, failed: 0 };
 const began = performance.now();
 ensureChromium();
@@ -72,11 +78,11 @@ console.log(
   `${availableParallelism()} cores, Node ${process.version}${process.env.DATABASE_URL ? ', on the server at DATABASE_URL' : ''}`,
 );
 
-async function take(step: Step) {
+async function take(step: Step, rank: Rank = 'usual') {
   const { name, command, count } = step;
   if (only.length > 0 && !only.some((word) => name.includes(word))) return;
   const start = performance.now();
-  const { exit, output } = await run(command);
+  const { exit, output } = await run(command, rank);
   const { passed, failed } = count(exit, output);
   total.passed += passed;
   total.failed += failed;
@@ -88,8 +94,13 @@ async function take(step: Step) {
 }
 
 const steps = values.since === undefined || isNightly() ? wholeSteps : await stepsSince(values.since);
-await pLimit(availableParallelism()).map(checks, take);
-for (const step of steps) await take(step);
+/** One after the other. */
+async function takeAll(steps: readonly Step[], rank: Rank) {
+  for (const step of steps) await take(step, rank);
+}
+const { build, inTurn, aside } = steps;
+await pLimit(availableParallelism()).map([...build, ...checks], (step) => take(step));
+await Promise.all([takeAll(inTurn, aside.length > 0 ? 'last' : 'usual'), takeAll(aside, 'usual')]);
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
