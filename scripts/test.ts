@@ -3,7 +3,7 @@
  * `--since <git ref>` runs what the changes since then can affect; `NIGHTLY=1` runs everything and all mutants. The last line is
  * the total of checks, tests, browser paths and fault rounds.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
@@ -13,14 +13,9 @@ import { isNightly } from './nightly.ts';
 import { changedSince, readProject } from './test-project.ts';
 import { checks, e2eReport, type Step, type Steps, stepsFor, wholeSteps } from './test-steps.ts';
 
-type Rank = 'usual' | 'last';
-
-/** @param rank `last` gives way to whatever else runs, where the system can do that */
-function run(command: readonly string[], rank: Rank): Promise<{ exit: number; output: string }> {
-  const whole = command.map((word, at) => (at === 0 && word === 'node' ? process.execPath : word));
-  const [program = '', ...parameters] = rank === 'last' && hasNice ? ['nice', ...whole] : whole;
+function run([program = '', ...parameters]: readonly string[]): Promise<{ exit: number; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(program, parameters, {
+    const child = spawn(program === 'node' ? process.execPath : program, parameters, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
@@ -70,7 +65,6 @@ async function stepsSince(ref: string): Promise<Steps> {
 }
 
 const { values, positionals: only } = parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } });
-const hasNice = spawnSync('nice').status === 0;
 const total = { passed: 0, failed: 0 };
 const began = performance.now();
 ensureChromium();
@@ -78,11 +72,11 @@ console.log(
   `${availableParallelism()} cores, Node ${process.version}${process.env.DATABASE_URL ? ', on the server at DATABASE_URL' : ''}`,
 );
 
-async function take(step: Step, rank: Rank = 'usual') {
+async function take(step: Step) {
   const { name, command, count } = step;
   if (only.length > 0 && !only.some((word) => name.includes(word))) return;
   const start = performance.now();
-  const { exit, output } = await run(command, rank);
+  const { exit, output } = await run(command);
   const { passed, failed } = count(exit, output);
   total.passed += passed;
   total.failed += failed;
@@ -95,12 +89,12 @@ async function take(step: Step, rank: Rank = 'usual') {
 
 const steps = values.since === undefined || isNightly() ? wholeSteps : await stepsSince(values.since);
 /** One after the other. */
-async function takeAll(steps: readonly Step[], rank: Rank) {
-  for (const step of steps) await take(step, rank);
+async function takeAll(steps: readonly Step[]) {
+  for (const step of steps) await take(step);
 }
 const { build, inTurn, aside } = steps;
-await pLimit(availableParallelism()).map([...build, ...checks], (step) => take(step));
-await Promise.all([takeAll(inTurn, aside.length > 0 ? 'last' : 'usual'), takeAll(aside, 'usual')]);
+await pLimit(availableParallelism()).map([...build, ...checks], take);
+await Promise.all([takeAll(inTurn), takeAll(aside)]);
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
