@@ -7,13 +7,31 @@
     if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
     // What was drawn ahead is for strangers who come by a link: whoever is known here waits for their own screen.
     if (localStorage.getItem('access_token') || history.state?.email) page.dataset.known = '';
-    // The code of the screen at this address, as the build has named it, travels together instead of one file after another.
-    if (localStorage.getItem('access_token'))
-      for (const file of document.querySelector('meta[name=code]')?.content.split(' ') ?? []) {
-        const link = document.createElement('link');
-        const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
-        document.head.append(Object.assign(link, kind, { crossOrigin: '', href: `/${file}` }));
-      }
+    const token = localStorage.getItem('access_token');
+    const named = (name) => (token && document.querySelector(`meta[name=${name}]`)?.content.split(' ')) || [];
+    // What the screen at this address reads first is asked for before its code, by those who may; ahead.ts hands the answers out.
+    const business = localStorage.getItem('business_domain');
+    const mayNot = (permission) => !(localStorage.getItem('user_information') ?? permission).includes(permission);
+    const isPlain = [...new URLSearchParams(location.search).keys()].every((name) => name === 'tab' || name === 'view');
+    const headers = { Accept: '*/*', Authorization: `Bearer ${token}` };
+    const answers = new Map();
+    for (const read of named('reads')) {
+      const [address, permission] = read.split('|');
+      // The account is asked for on every screen; a list that is narrowed by the address, otherwise.
+      if (!business || (permission !== undefined && (!isPlain || mayNot(permission)))) continue;
+      const { href } = new URL(address.replaceAll('{domain}', business), location.href);
+      const answer = fetch(href, { headers });
+      // Whoever asks for it meets the failure.
+      answer.catch(() => undefined);
+      answers.set(href, answer);
+    }
+    window.ahead = { authorization: headers.Authorization, answers };
+    // Its code, as the build has named it, travels together instead of one file after another.
+    for (const file of named('code')) {
+      const link = document.createElement('link');
+      const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+      document.head.append(Object.assign(link, kind, { crossOrigin: '', href: `/${file}` }));
+    }
     // The loader shows the logo of the business; see keep-logo.ts.
     const logo = localStorage.getItem('business_logo');
     if (/^data:image\/(webp|png);base64,[\w+/=]+$/.test(logo)) {

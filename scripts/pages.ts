@@ -18,7 +18,7 @@ export type Chunks = readonly Rolldown.OutputChunk[];
 
 /** Writes the pages into `folder`, which holds the built app. */
 export async function writePages(folder: string, chunks: Chunks): Promise<void> {
-  const { screens, code } = await prerender(join(folder, '.prerender'));
+  const { screens, account, code } = await prerender(join(folder, '.prerender'));
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   writeFileSync(join(folder, 'index.html'), preloading(page, scriptsOf([startCode], chunks)));
   mkdirSync(join(folder, 'pages'), { recursive: true });
@@ -33,18 +33,21 @@ export async function writePages(folder: string, chunks: Chunks): Promise<void> 
   const pages: Pages['screens'] = code.map((screen, index) => {
     const file = `pages/screen-${index}.html`;
     const scripts = scriptsOf(screen.code, chunks);
-    writeFileSync(join(folder, file), namingCode(empty, [...scripts, ...stylesOf(scripts, chunks)]));
+    const reads = [account, ...screen.reads.map(({ address, permission }) => `${address}|${permission ?? ''}`)];
+    const named = naming(empty, 'reads', reads);
+    writeFileSync(join(folder, file), naming(named, 'code', [...scripts, ...stylesOf(scripts, chunks)]));
     return { path: screen.path, query: screen.query, file };
   });
   for (const { file } of [{ file: 'index.html' }, ...prerendered, ...pages]) writeCounted(folder, file);
   writeFileSync(join(folder, 'pages.json'), JSON.stringify({ prerendered, screens: pages } satisfies Pages));
 }
 
-/** Names the code of the screen, which `before-paint.js` preloads for people who are signed in: others see the sign-in. */
-function namingCode(page: string, files: string[]): string {
-  const missing = files.filter((name) => !page.includes(name));
+/** Names what `before-paint.js` asks for ahead for people who are signed in: others see the sign-in. */
+function naming(page: string, what: 'code' | 'reads', names: string[]): string {
+  const missing = names.filter((name) => !page.includes(name));
   if (missing.length === 0) return page;
-  return page.replace(/(?=<script src=)/, () => `<meta name="code" content="${missing.join(' ')}">\n    `);
+  const content = missing.join(' ').replaceAll('&', '&amp;');
+  return page.replace(/(?=<script src=)/, () => `<meta name="${what}" content="${content}">\n    `);
 }
 
 /** The same page for servers whose operator counts what people do in the flows. */
@@ -54,7 +57,10 @@ function writeCounted(folder: string, file: string): void {
   writeFileSync(join(folder, 'counted', file), page);
 }
 
-type Program = { prerenderAll: () => Promise<Prerendered[]>; screenCode: () => Promise<ScreenCode[]> };
+type Program = {
+  prerenderAll: () => Promise<Prerendered[]>;
+  screenCode: () => Promise<{ account: string; screens: ScreenCode[] }>;
+};
 
 /** Has each `import()` below `src/app` note the file, for `screenCode` in `src/app/prerender.tsx`. */
 const noteImports: Plugin = {
@@ -73,14 +79,17 @@ async function prerender(folder: string) {
     logLevel: 'warn',
     publicDir: false,
     plugins: [noteImports],
+    // Node asks no address without a host.
+    define: { 'import.meta.env.VITE_API_URL': JSON.stringify(process.env.VITE_API_URL || 'http://here/api') },
     build: { ssr: 'src/app/prerender.tsx', outDir: folder },
   });
   // The query makes Node import the program again after a second build in one process.
   const program = `${pathToFileURL(resolve(folder, 'prerender.js'))}?${Date.now()}`;
   const { prerenderAll, screenCode } = (await import(program)) as Program;
-  const [screens, code] = [await prerenderAll(), await screenCode()];
+  const screens = await prerenderAll();
+  const { account, screens: code } = await screenCode();
   rmSync(folder, { recursive: true });
-  return { screens, code };
+  return { screens, account, code };
 }
 
 function compose(page: string, { path, title, html }: Pick<Prerendered, 'path' | 'title' | 'html'>): string {

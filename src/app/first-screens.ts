@@ -15,8 +15,16 @@ export type FirstScreen = {
 /** The rendered HTML of a first screen. */
 export type Prerendered = FirstScreen & { title: string; html: string };
 
-/** The address of a screen, and the files in `src/` whose code it loads. */
-export type ScreenCode = { path: string; query: { tab: string; view: string } | null; code: readonly string[] };
+/** What a screen reads first: `{domain}` in the address stands for the business; whoever lacks the permission does not ask. */
+export type FirstRead = { address: string; permission: string | null };
+
+/** The address of a screen, the files in `src/` whose code it loads, and what it reads first. */
+export type ScreenCode = {
+  path: string;
+  query: { tab: string; view: string } | null;
+  code: readonly string[];
+  reads: readonly FirstRead[];
+};
 
 /** The code that starts the app on every page. */
 export const startCode = 'app/start/start.tsx';

@@ -17,7 +17,7 @@ export type ScreenProps = {
   isFramed: boolean;
 };
 
-export type Screen = {
+export type Screen = Reading & {
   /** May have parameters: `/fleet/home/:id`. */
   path: string;
   /** The tab and view that select it among the screens at its path. */
@@ -31,7 +31,13 @@ export type Screen = {
   /** Its tab in the module; the command palette finds it too. */
   menu?: MenuEntry;
   page: LazyPart<ScreenProps>;
-  /** Loads what fetches the first data of the screen ahead. */
+};
+
+type Reading = {
+  /**
+   * Loads what fetches its first data ahead: when a person is about to open it, and, as the build has noted, while the code of
+   * the screen at the address travels.
+   */
   readAhead?: () => Promise<ReadAhead>;
 };
 
@@ -53,7 +59,7 @@ export type RailEntry = { label: string; href: string; icon: IconName; order: nu
 type ActEntry = Act & { access: Access };
 
 /** A card of a module on the home of those who may see it. It calls `useHold` while it waits, and is null without anything to show. */
-export type HomeEntry = { place: HomePlace; order: number; access: Access; card: LazyPart<object> };
+export type HomeEntry = Reading & { place: HomePlace; order: number; access: Access; card: LazyPart<object> };
 
 /** Records that the command palette looks up for those who may see them. */
 type FinderEntry = Finder & { access: Access };

@@ -213,3 +213,22 @@ test('the chosen theme applies before hydration', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+test('what a screen reads first is asked for once, before its code has come', async ({ page, world }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname.replace(/^.*\/c\/[^/]+/, ''));
+  });
+  await openAs(page, world, await world.owner(), '/profile');
+  await page.goto('about:blank');
+  asked.length = 0;
+  const release = await holdCode(page);
+  await page.goto('/fleet', { waitUntil: 'commit' });
+  await expect.poll(() => asked).toEqual(['/api/accounts/auth/user/', '/vehicles/']);
+  await release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible();
+  await expect.poll(() => asked).toContain('/notifications/');
+  const once = ['/api/accounts/auth/user/', '/vehicles/'];
+  expect(asked.filter((each) => once.includes(each))).toEqual(once);
+});

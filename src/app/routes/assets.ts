@@ -79,18 +79,21 @@ export const assets: Manifest = {
       order: 10,
       access: inBusiness('access_assets'),
       card: lazyPart(async () => (await import('../../views/assets/reminders/due-card.tsx')).DueCard),
+      readAhead: async () => (await import('../../views/assets/reminders/due-card.tsx')).readDue,
     },
     {
       place: 'main',
       order: 20,
       access: inBusiness('access_assets'),
       card: lazyPart(async () => (await import('../../views/assets/issues/open-issues-card.tsx')).OpenIssuesCard),
+      readAhead: async () => (await import('../../views/assets/issues/open-issues-card.tsx')).readOpenIssues,
     },
     {
       place: 'side',
       order: 40,
       access: inBusiness('access_assets'),
       card: lazyPart(async () => (await import('../../views/assets/dashboard/register-card.tsx')).RegisterCard),
+      readAhead: async () => (await import('../../views/assets/dashboard/register-card.tsx')).readRegister,
     },
   ],
   finders: [
@@ -115,6 +118,7 @@ export const assets: Manifest = {
         async () => (await import('../../views/assets/home.page.tsx')).AssetsHomePage,
         async () => (await import('../actors/assets.ts')).assetOnboardingFlow,
       ),
+      readAhead: async () => (await import('../../views/assets/home.page.tsx')).readAssetsHome,
     },
     {
       path: assetsPaths.assets(),

@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../../openapi/generated/contract.ts';
 import { answerDeadline, downloadDeadline, uploadDeadline } from '../../domain/shared/deadlines.ts';
+import { takeAhead } from './ahead.ts';
 import { problemFrom } from './problem.ts';
 
 export type Options = { signal: AbortSignal };
@@ -54,7 +55,7 @@ async function send(request: Request, transport: Transport = fetch): Promise<Res
   if (request.signal.aborted) leave();
   request.signal.addEventListener('abort', leave, { once: true });
   try {
-    const response = await transport(request, { signal: stop.signal });
+    const response = await (takeAhead(request, stop.signal) ?? transport(request, { signal: stop.signal }));
     if (isText(response)) return response;
     clearTimeout(timer);
     setTimeout(giveUp, downloadDeadline);

@@ -8,6 +8,7 @@ import { getAssetFlow } from '../../services/operations/assets.register.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { stateName } from '../shared/flow/flow-state.ts';
+import type { ReadAhead } from '../shared/queries/read-ahead.ts';
 import { problemText } from '../shared/requests/problem-text.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { CardSkeleton } from '../ui/content/layout.tsx';
@@ -15,11 +16,14 @@ import { ErrorState } from '../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { Hint } from '../ui/overlays/hint.tsx';
-import { AssetDashboard } from './dashboard/asset-dashboard.tsx';
+import { AssetDashboard, readAssetDashboard } from './dashboard/asset-dashboard.tsx';
 import { AssetsWelcome } from './welcome.tsx';
 
 /** Comes after the register, for those to whom it is new. */
 const WelcomeDialog = lazy(async () => ({ default: (await import('./welcome-dialog.tsx')).WelcomeDialog }));
+
+export const readAssetsHome: ReadAhead = (client, businessId) =>
+  Promise.all([client.prefetchQuery(queryOf(getAssetFlow, { businessId })), readAssetDashboard(client, businessId)]);
 
 /** The start of the asset register, with its welcome for who is new to it. */
 export function AssetsHomePage({ onboarding }: { onboarding: AssetOnboardingRef }) {

@@ -7,6 +7,7 @@ import { getAssetStatusBreakdown, getAssetValue } from '../../../services/operat
 import { listRecentAssetTypes } from '../../../services/operations/assets.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import type { ReadAhead } from '../../shared/queries/read-ahead.ts';
 import { Card } from '../../ui/content/card.tsx';
 import { formatMoney, shortNaira } from '../../ui/content/money.ts';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
@@ -28,6 +29,13 @@ const StatusChart = lazy(async () => ({ default: (await charts()).StatusChart })
 
 const figureOf = (amount: number | undefined) => (amount === undefined ? <Skeleton width={90} /> : shortNaira(amount));
 const noteOf = (amount: number | undefined) => (amount === undefined ? null : formatMoney(amount, 'NGN'));
+
+export const readAssetDashboard: ReadAhead = (client, businessId) =>
+  Promise.all([
+    client.prefetchQuery(queryOf(getAssetValue, { businessId })),
+    client.prefetchQuery(queryOf(getAssetStatusBreakdown, { businessId })),
+    client.prefetchQuery(queryOf(listRecentAssetTypes, { businessId })),
+  ]);
 
 /** How much there is, what it is worth, and how it is doing. Each number opens the assets behind it. */
 export function AssetDashboard({ flow }: { flow: AssetFlow }) {

@@ -5,11 +5,15 @@ import { getAssetStatusBreakdown } from '../../../services/operations/assets.reg
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { useHold } from '../../shared/business/home.ts';
+import type { ReadAhead } from '../../shared/queries/read-ahead.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import * as css from './asset-dashboard.css.ts';
 
 const counted = (count: number) => count.toLocaleString('en-NG');
+
+export const readRegister: ReadAhead = (client, businessId) =>
+  client.prefetchQuery(queryOf(getAssetStatusBreakdown, { businessId }));
 
 /** On the home: how many assets there are, in which state. Each number opens the assets behind it. */
 export function RegisterCard() {

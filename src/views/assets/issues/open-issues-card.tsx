@@ -4,6 +4,7 @@ import { listIssues } from '../../../services/operations/assets.issues.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { useHold } from '../../shared/business/home.ts';
+import type { ReadAhead } from '../../shared/queries/read-ahead.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { showDate } from '../../ui/content/date.ts';
@@ -15,10 +16,13 @@ const shown = 5;
 /** Urgent ones first. */
 const asked = { status: 'open', ordering: '-priority_level', page_size: shown } as const;
 
+const openIssues = (businessId: string) => queryOf(listIssues, { businessId, ...asked });
+export const readOpenIssues: ReadAhead = (client, businessId) => client.prefetchQuery(openIssues(businessId));
+
 /** On the home: what is wrong with assets and waits for something. */
 export function OpenIssuesCard() {
   const { id: businessId } = useBusiness();
-  const query = useQuery(queryOf(listIssues, { businessId, ...asked }));
+  const query = useQuery(openIssues(businessId));
   useHold(query.isPending);
   if (query.data?.count === 0) return null;
   return (

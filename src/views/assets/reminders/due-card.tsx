@@ -5,6 +5,7 @@ import { listReminders } from '../../../services/operations/assets.reminders.ts'
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { useHold } from '../../shared/business/home.ts';
+import type { ReadAhead } from '../../shared/queries/read-ahead.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
@@ -18,11 +19,15 @@ const most = 100;
 /** Characters of a reminder's text. */
 const textLength = 25;
 
+const due = (businessId: string, count: number) =>
+  queryOf(listReminders, { businessId, due_within: 7, page_size: count });
+export const readDue: ReadAhead = (client, businessId) => client.prefetchQuery(due(businessId, shown));
+
 /** On the home: what is overdue, and what is due this week. */
 export function DueCard() {
   const { id: businessId } = useBusiness();
   const [isWhole, setWhole] = useState(false);
-  const query = useQuery(queryOf(listReminders, { businessId, due_within: 7, page_size: isWhole ? most : shown }));
+  const query = useQuery(due(businessId, isWhole ? most : shown));
   useHold(query.isPending);
   if (query.data?.count === 0) return null;
   const hidden = query.data === undefined ? 0 : query.data.count - query.data.results.length;
