@@ -8,8 +8,7 @@ const ofTheApp = {
   // The client takes it when it is loaded, for all files of a worker.
   env: { VITE_API_URL: 'http://api.test' },
   setupFiles: ['tests/properties.setup.ts', 'tests/jsdom.setup.ts'],
-  // The longest take 9 s of processor, which `npm test` shares with servers that are killed.
-  testTimeout: 60_000,
+  testTimeout: 20_000,
 };
 
 export default defineConfig({
@@ -43,7 +42,7 @@ export default defineConfig({
           // To load the server anew for each file takes longer than most files' tests. What a file changes in its process
           // (the environment, the clock) it puts back.
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },

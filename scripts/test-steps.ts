@@ -199,16 +199,12 @@ const imports: Step = {
   count: lastLine,
 };
 
-/**
- * `build` is made beside the checks. The steps `inTurn` could each use the whole machine. Those `aside` mostly wait for a killed
- * process to be missed, so they share the machine with the others and go before them.
- */
-export type Steps = { build: Step[]; inTurn: Step[]; aside: Step[] };
+/** `build` is made beside the checks. The steps `inTurn` each use the whole machine, or wait for servers that they kill. */
+export type Steps = { build: Step[]; inTurn: Step[] };
 
 export const wholeSteps: Steps = {
   build: [build],
-  inTurn: [vitest([]), flows([]), endToEnd([])],
-  aside: [start, faults, care, imports],
+  inTurn: [vitest([]), start, flows([]), endToEnd([]), faults, care, imports],
 };
 
 /** Tests that read the sources are not found by imports. */
@@ -220,10 +216,11 @@ export function stepsFor(choice: Choice): Steps {
     build: needsBuild ? [build] : [],
     inTurn: [
       vitest([ofTheSources, ...choice.tests.filter((file) => !file.startsWith(ofTheSources))]),
+      ...(choice.start ? [start] : []),
       ...(choice.flows.length > 0 ? [flows(choice.flows)] : []),
       ...(choice.specs.length > 0 ? [endToEnd(choice.specs)] : []),
+      ...(choice.faults ? [faults, care, imports] : []),
     ],
-    aside: [...(choice.start ? [start] : []), ...(choice.faults ? [faults, care, imports] : [])],
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check of the project, in order of cost, with what mostly waits beside it. It continues after a failure, so that one run shows all failures.
+ * `npm test`: every check of the project, in order of cost. It continues after a failure, so that one run shows all failures.
  * `--since <git ref>` runs what the changes since then can affect; `NIGHTLY=1` runs everything and all mutants. The last line is
  * the total of checks, tests, browser paths and fault rounds.
  */
@@ -88,13 +88,8 @@ async function take(step: Step) {
 }
 
 const steps = values.since === undefined || isNightly() ? wholeSteps : await stepsSince(values.since);
-/** One after the other. */
-async function takeAll(steps: readonly Step[]) {
-  for (const step of steps) await take(step);
-}
-const { build, inTurn, aside } = steps;
-await pLimit(availableParallelism()).map([...build, ...checks], take);
-await Promise.all([takeAll(inTurn), takeAll(aside)]);
+await pLimit(availableParallelism()).map([...steps.build, ...checks], take);
+for (const step of steps.inTurn) await take(step);
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
