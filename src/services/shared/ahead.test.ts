@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeAhead, type WithAhead } from './ahead.ts';
 
 const url = 'https://steward.test/api/accounts/auth/user/';
@@ -9,6 +9,10 @@ const { signal } = new AbortController();
 const ask = (answer: Promise<Response> = Promise.resolve(Response.json('ahead'))) => {
   here.ahead = { authorization, answers: new Map([[url, answer]]) };
 };
+beforeEach(() => {
+  // Since the page was opened.
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+});
 afterEach(() => {
   delete here.ahead;
   vi.restoreAllMocks();
