@@ -4019,7 +4019,8 @@ export type paths = {
         /**
          * Reverse the end of an employment
          * @description The person is active again, as though the employment had not ended; with a `date` it ended all the same, and a new one begins
-         *     on that day. Their access is not restored: they are invited again.
+         *     on that day. Of somebody on notice, the planned end is withdrawn. Their access and benefits are restored where that is asked
+         *     for: access with those permissions of before that the caller may give, or begun anew by an invitation.
          */
         post: operations["reinstateEmployee"];
         delete?: never;
@@ -4041,6 +4042,9 @@ export type paths = {
          * End the employment of a person
          * @description Their access to the business ends with it. Refused with 409 and the code *holds_assets* while they hold something: it must be
          *     returned or written off first. The owner of the business, and oneself, are refused with 409.
+         *
+         *     A day to come is planned: until then they are on notice and stay what they are. On that day, where the business is, the
+         *     employment, their access and their benefits end, whatever they still hold. Planned again, it has the new day.
          */
         post: operations["terminateEmployee"];
         delete?: never;
@@ -8137,6 +8141,11 @@ export type components = {
             is_member: boolean;
             job_title: string | null;
             last_name: string;
+            /**
+             * Format: date
+             * @description The last day of somebody on notice, which is to come.
+             */
+            leaves_on: string | null;
             /** @description E.164. */
             phone_number: string | null;
             /** @description A small picture as a `data:` URL; null without one. */
@@ -8364,6 +8373,7 @@ export type components = {
              * @description Of Nigerians: one of the states or the FCT.
              */
             state_of_origin?: string | null;
+            /** @description Active or inactive; *joining* is active with a hire date to come. */
             status?: components["schemas"]["EmployeeStatus"];
             tax_id?: components["schemas"]["TaxId"];
             title?: components["schemas"]["TitleOrNull"];
@@ -8406,6 +8416,11 @@ export type components = {
             job: components["schemas"]["JobName"] | null;
             job_title: string | null;
             last_name: string;
+            /**
+             * Format: date
+             * @description The last day of somebody on notice, which is to come.
+             */
+            leaves_on: string | null;
             lga_of_origin: string | null;
             manager: components["schemas"]["EmployeeName"] | null;
             marital_status: components["schemas"]["MaritalStatusOrNull"];
@@ -8428,7 +8443,7 @@ export type components = {
             status: components["schemas"]["EmployeeStatus"];
             /**
              * Format: date
-             * @description Their last day.
+             * @description Their last day, which may be to come.
              */
             terminated_on: string | null;
             termination_note: string | null;
@@ -8437,10 +8452,11 @@ export type components = {
         };
         Employees: number;
         /**
-         * @description Only active employees can be given something.
+         * @description What they are today, where the business is. An active employee whose hire date is to come is joining; on their last day an
+         *     employment has ended. Only active employees can be given something.
          * @enum {string}
          */
-        EmployeeStatus: "active" | "inactive" | "terminated";
+        EmployeeStatus: "joining" | "active" | "inactive" | "terminated";
         EmployeesToInvite: {
             employees: string[];
             permissions: components["schemas"]["Permissions"];
@@ -10936,6 +10952,16 @@ export type components = {
              * @description The first day of the new employment: after the last day of the one before, and not after today.
              */
             date?: string;
+            /**
+             * @description Whether they sign in again with their account.
+             * @default false
+             */
+            restore_access?: boolean;
+            /**
+             * @description Whether they have again what ended with the employment.
+             * @default false
+             */
+            restore_benefits?: boolean;
         };
         Reminder: {
             asset: {
@@ -11426,7 +11452,7 @@ export type components = {
         Termination: {
             /**
              * Format: date
-             * @description Their last day, which is not after today.
+             * @description Their last day. One after today is planned, at most a year ahead.
              * @example 2026-03-02
              */
             date: string;
@@ -12141,6 +12167,8 @@ export type components = {
         maritalStatus: components["schemas"]["MaritalStatus"];
         /** @description Only employees of this nationality, ISO 3166-1 alpha-2. */
         nationality: string;
+        /** @description Only employees who leave on a day to come, or only the others; both when absent. */
+        onNotice: boolean;
         /** @description Only those with something to decide, or only those without. */
         open: boolean;
         /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
@@ -20842,6 +20870,8 @@ export interface operations {
                 marital_status?: components["parameters"]["maritalStatus"];
                 /** @description Only employees of this nationality, ISO 3166-1 alpha-2. */
                 nationality?: components["parameters"]["nationality"];
+                /** @description Only employees who leave on a day to come, or only the others; both when absent. */
+                on_notice?: components["parameters"]["onNotice"];
                 /** @description The field to sort by; a minus reverses the order. */
                 ordering?: "name" | "-name" | "employee_id" | "-employee_id" | "hire_date" | "-hire_date";
                 /** @description The page, from 1. */
@@ -21847,6 +21877,10 @@ export interface operations {
                          */
                         as_of: string;
                         inactive: components["schemas"]["Count"];
+                        /** @description How many have a hire date to come. They are not in the total. */
+                        joining: number;
+                        /** @description How many of the total leave on a day to come. */
+                        on_notice: number;
                         total: components["schemas"]["Count"];
                     };
                 };
@@ -22037,6 +22071,8 @@ export interface operations {
                 marital_status?: components["parameters"]["maritalStatus"];
                 /** @description Only employees of this nationality, ISO 3166-1 alpha-2. */
                 nationality?: components["parameters"]["nationality"];
+                /** @description Only employees who leave on a day to come, or only the others; both when absent. */
+                on_notice?: components["parameters"]["onNotice"];
                 /** @description Of employees who left: only for this reason. */
                 reason?: components["parameters"]["reason"];
                 /** @description Only employees of this region, by its id. */
@@ -22111,6 +22147,8 @@ export interface operations {
                 marital_status?: components["parameters"]["maritalStatus"];
                 /** @description Only employees of this nationality, ISO 3166-1 alpha-2. */
                 nationality?: components["parameters"]["nationality"];
+                /** @description Only employees who leave on a day to come, or only the others; both when absent. */
+                on_notice?: components["parameters"]["onNotice"];
                 /** @description Of employees who left: only for this reason. */
                 reason?: components["parameters"]["reason"];
                 /** @description Only employees of this region, by its id. */

@@ -61,6 +61,18 @@ export const isMember = (
 ) => `exists (select from memberships m where m.business_id = ${employee}.business_id
   and m.user_id = ${employee}.user_id and m.ended_at is null)`;
 
+/** In SQL, the day where the business of the transaction is. */
+const today = '(select app_today())';
+
+/** In SQL, what an employee is today: from the days of their employment, too. `employee` is the alias of the table. */
+export const statusOf = (employee: string) =>
+  `employment_status(${employee}.status, ${employee}.hire_date, ${employee}.terminated_on, ${today})`;
+/** In SQL, whether they are active today. Of an index, the first condition is enough. */
+export const isActive = (employee: string) => `(${employee}.status = 'active' and ${statusOf(employee)} = 'active')`;
+/** In SQL, whether their employment has not ended; they may join later. */
+export const hasNotEnded = (employee: string) =>
+  `(${employee}.status <> 'terminated' and ${statusOf(employee)} <> 'terminated')`;
+
 /** Somebody who may be invited to an account; `is_member` says that they have one in the business. */
 export type Invitable = {
   id: string;
@@ -74,17 +86,20 @@ export type Invitable = {
 /** In the order of the ids, of those that there are. */
 export const describeInvitable = (tx: Tx, businessId: string, ids: readonly string[]): Promise<Invitable[]> =>
   tx.query(
-    `select e.id, trim(e.first_name || ' ' || e.last_name) as name, e.email, e.phone_number, e.status,
+    `select e.id, trim(e.first_name || ' ' || e.last_name) as name, e.email, e.phone_number, ${statusOf('e')} as status,
        ${isMember('e')} as is_member
      from employees e where e.business_id = $1 and e.id = any($2) order by array_position($2, e.id)`,
     [businessId, ids],
   );
 
-/** Locks the employee against a change of status until the transaction ends. Undefined unless they are active. */
+/**
+ * Locks the employee against a change of status until the transaction ends. Undefined unless they are active, or will be when
+ * they join: things are got ready for them.
+ */
 export async function claimActiveEmployee(tx: Tx, businessId: string, id: string) {
   const [found] = await tx.query<{ id: string; name: string; email: string | null }>(
-    `select id, trim(first_name || ' ' || last_name) as name, email from employees
-     where business_id = $1 and id = $2 and status = 'active' for share`,
+    `select id, trim(first_name || ' ' || last_name) as name, email from employees e
+     where business_id = $1 and id = $2 and status = 'active' and ${hasNotEnded('e')} for share`,
     [businessId, id],
   );
   return found;

@@ -22,6 +22,7 @@ import { documentsHandlers } from './documents/handlers.ts';
 import { demoHr } from './employees/demo.ts';
 import { employeesHandlers } from './employees/handlers.ts';
 import { employMember } from './employees/members.ts';
+import { plannedEndsJob } from './employment/background-jobs.ts';
 import { employmentHandlers } from './employment/handlers.ts';
 import { exportsHandlers } from './exports/handlers.ts';
 import { leftUploadsJob } from './files/background-jobs.ts';
@@ -104,11 +105,12 @@ export const hr = {
     await demoProfileChanges(stage);
     await demoSettings(stage);
   },
-  jobs: (platform) => [
+  jobs: (platform, services) => [
     accountChangesJob(platform),
     leftOnboardingsJob(platform),
     leftUploadsJob(platform),
     mailingJob(platform),
+    plannedEndsJob(platform, services),
     sealNumbersJob(platform),
   ],
   end: listStored,
@@ -133,6 +135,10 @@ export const hr = {
     'employee.changedBack': {
       audience: 'access_hr',
       sentence: ({ actor, subject }) => `${actor} changed the record of ${subject} back`,
+    },
+    'employee.noticeGiven': {
+      audience: 'access_hr',
+      sentence: ({ actor, subject }) => `${actor} planned the end of the employment of ${subject}`,
     },
     'employee.terminated': {
       audience: 'access_hr',

@@ -1,6 +1,6 @@
 /** What domains ask of each other; app.ts puts it together. */
 import type { components } from '../../openapi/generated/contract.ts';
-import type { Caller } from '../platform/contract.ts';
+import type { Caller, Permission } from '../platform/contract.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Activities, FirstSteps } from './home.ts';
 import type { ImportedList, ImportKind } from './imports.ts';
@@ -70,6 +70,7 @@ export type Regions = {
   remove(tx: Tx, region: { businessId: string; id: string; name: string }): Promise<boolean>;
 };
 
+type Giver = { id: string; isOwner: boolean; permissions: readonly Permission[] };
 export type Members = {
   /**
    * Ends the access of a member with their next request; one who is no member stays so. The transaction has entered the business.
@@ -78,6 +79,14 @@ export type Members = {
   end(
     tx: Tx,
     ending: { businessId: string; userId: string; actorId: string; address: string; now: Date },
+  ): Promise<void>;
+  /**
+   * Gives somebody who was a member the access of before, with those permissions that the giver may give. Who is a member, or
+   * never was one, stays so. The transaction has entered the business.
+   */
+  restore(
+    tx: Tx,
+    restoring: { businessId: string; userId: string; giver: Giver; address: string; now: Date },
   ): Promise<void>;
 };
 

@@ -14,14 +14,16 @@ export const missingFacts = [
   'hire_date',
 ] as const;
 
-/** Only active employees can be given something. */
+/** What they are today, where the business is. An active employee whose hire date is to come is joining; on their last day an employment has ended. Only active employees can be given something. */
 export const employeeStatuses = [
+  'joining',
   'active',
   'inactive',
   'terminated',
 ] as const;
 
 export const employeeStatusLabels = {
+  'joining': 'Joining',
   'active': 'Active',
   'inactive': 'Inactive',
   'terminated': 'Terminated',

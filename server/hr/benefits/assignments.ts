@@ -1,5 +1,6 @@
 /** Who has which benefit, from when until when. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
+import { isActive } from '../../directory/employees.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { containing, type PageQuery, selectPage } from '../../platform/database/lists.ts';
 import type { EmployeeRow } from '../employees/store.ts';
@@ -37,7 +38,7 @@ export function listHolders(
 export function listChoices(tx: Tx, businessId: string, benefitId: string, query: ChoiceQuery, today: string) {
   const { search = '', department, is_assigned: isAssigned } = query;
   const values: unknown[] = [businessId, benefitId, today];
-  const conditions = ['e.business_id = $1', `e.status = 'active'`];
+  const conditions = ['e.business_id = $1', isActive('e')];
   const add = (condition: string, value: unknown) => {
     values.push(value);
     conditions.push(`${condition} $${values.length}`);
@@ -76,7 +77,7 @@ export const namesOf = (tx: Tx, businessId: string, ids: readonly string[]) =>
 /** Locks the active ones among employees against a change of status until the transaction ends. */
 export const claimActive = (tx: Tx, businessId: string, ids: readonly string[]) =>
   tx.query<{ id: string }>(
-    `select id from employees where business_id = $1 and id = any($2) and status = 'active' order by id for share`,
+    `select id from employees e where business_id = $1 and id = any($2) and ${isActive('e')} order by id for share`,
     [businessId, ids],
   );
 
@@ -127,6 +128,18 @@ export async function unassign(
   );
   return [...gone, ...ended];
 }
+
+/** Gives again what ended on a day: as though it had not, or from the first day of another employment. */
+export const restore = (
+  tx: Tx,
+  businessId: string,
+  { employeeId, endedOn, from }: { employeeId: string; endedOn: string; from: string | null },
+) =>
+  tx.query(
+    `update benefit_assignments set start_date = coalesce($4, start_date), end_date = null
+     where business_id = $1 and employee_id = $2 and end_date = $3`,
+    [businessId, employeeId, endedOn, from],
+  );
 
 export const clear = (tx: Tx, businessId: string, benefitId: string) =>
   tx.query<Given>(`delete from benefit_assignments where business_id = $1 and benefit_id = $2 returning ${given}`, [

@@ -1,6 +1,6 @@
 /** Company files, whom they are shared with, and who has acknowledged them. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
-import { isMember } from '../../directory/employees.ts';
+import { isActive, isMember } from '../../directory/employees.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { containing, type PageQuery, selectPage } from '../../platform/database/lists.ts';
@@ -15,7 +15,7 @@ type Dated<Row> = Omit<Row, 'created_at'> & { created_at: Date };
 export type FileRow = Dated<Schemas['CompanyFile']>;
 
 /** Whether the file `c` is shared with the active employee `e`. */
-const reaches = `e.business_id = c.business_id and e.status = 'active' and (c.is_for_everyone
+const reaches = `e.business_id = c.business_id and ${isActive('e')} and (c.is_for_everyone
   or exists (select from company_file_people p
     where p.business_id = c.business_id and p.company_file_id = c.id and p.employee_id = e.id)
   or exists (select from company_file_departments d
@@ -137,7 +137,7 @@ export async function checkAudience(
 ): Promise<void> {
   const [found] = await tx.query<{ departments: number; people: number }>(
     `select (select count(*)::int from departments where business_id = $1 and id = any($2)) as departments,
-       (select count(*)::int from employees where business_id = $1 and id = any($3) and status = 'active') as people`,
+       (select count(*)::int from employees e where business_id = $1 and id = any($3) and ${isActive('e')}) as people`,
     [businessId, departments, people],
   );
   if ((found?.departments ?? 0) < new Set(departments).size)

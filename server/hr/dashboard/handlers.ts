@@ -7,7 +7,7 @@ import { pageOf, type Selected } from '../../platform/database/lists.ts';
 import type { Remembered } from '../../platform/database/remembered.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { yearUntil } from '../reports/period.ts';
-import { countBy, countWithoutHireDate, readMovements, readNames } from '../reports/store.ts';
+import { countBy, countJoiningAndLeaving, countWithoutHireDate, readMovements, readNames } from '../reports/store.ts';
 import { dayAfter, monthsOf, turnoverIn } from '../reports/turnover.ts';
 import { daysOfYear, nextOf, reach, yearsBetween } from './rules.ts';
 import { listHiredSince, listOnDays } from './store.ts';
@@ -77,7 +77,8 @@ export const dashboardHandlers = ({ clock }: Platform, remembered: Remembered): 
         const counted = await countBy(tx, businessId, day, 'status', everybody);
         const countOf = (status: string) => counted.find(({ key }) => key === status)?.count ?? 0;
         const total = counted.reduce((sum, { count }) => sum + count, 0);
-        return { total, active: countOf('active'), inactive: countOf('inactive'), as_of: day };
+        const others = await countJoiningAndLeaving(tx, businessId, day);
+        return { total, active: countOf('active'), inactive: countOf('inactive'), ...others, as_of: day };
       });
     },
 

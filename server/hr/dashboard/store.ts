@@ -1,5 +1,6 @@
 /** Birthdays, anniversaries and new hires: people on the days that they are known for. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { statusOf } from '../../directory/employees.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
 import type { Remembered } from '../../platform/database/remembered.ts';
@@ -9,6 +10,8 @@ const columns = 'e.id, e.first_name, e.last_name, e.photo, e.job_title, d.name a
 const tables = 'employees e left join departments d on d.business_id = e.business_id and d.id = e.department_id';
 const name = `lower(e.first_name || ' ' || e.last_name), e.id`;
 type OnDays = { column: 'birth_date' | 'hire_date'; days: readonly number[]; before: string };
+/** Employed today, whether or not they are active. */
+const isHere = `e.status <> 'terminated' and ${statusOf('e')} in ('active', 'inactive')`;
 /** 229 is 29 February. */
 const dayOf = { birth_date: 'e.birth_day', hire_date: 'e.hire_day' } as const;
 
@@ -25,7 +28,7 @@ export async function listOnDays(
     businessId,
     {
       id: 'e.id',
-      from: `employees e where e.business_id = $1 and e.status <> 'terminated' and ${dayOf[column]} = any($2::smallint[])
+      from: `employees e where e.business_id = $1 and ${isHere} and ${dayOf[column]} = any($2::smallint[])
         and e.${column} < $3`,
       values: [businessId, days, before],
       orderBy: `array_position($2::smallint[], ${dayOf[column]}), ${name}`,
@@ -44,7 +47,7 @@ export async function listOnDays(
 export const listHiredSince = (tx: Tx, businessId: string, query: PageQuery, from: string, to: string) =>
   selectPage<Person>(tx, query, {
     columns: `${columns}, e.hire_date::text as day`,
-    from: `${tables} where e.business_id = $1 and e.status <> 'terminated' and e.hire_date between $2 and $3`,
+    from: `${tables} where e.business_id = $1 and ${isHere} and e.hire_date between $2 and $3`,
     values: [businessId, from, to],
     orderBy: `e.hire_date desc, ${name}`,
   });

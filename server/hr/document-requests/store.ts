@@ -1,6 +1,6 @@
 /** Requests for documents, and what each employee answered. Every transaction must have entered the business. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import { isMember } from '../../directory/employees.ts';
+import { isActive, isMember } from '../../directory/employees.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { containing, type PageQuery, selectPage } from '../../platform/database/lists.ts';
@@ -73,7 +73,7 @@ export async function addRequest(
   const asked = await tx.query(
     `insert into document_answers (business_id, request_id, employee_id, state)
      select e.business_id, $2, e.id, 'asked' from employees e
-     where e.business_id = $1 and e.status = 'active' and ($3 or e.department_id = any($4) or e.id = any($5))
+     where e.business_id = $1 and ${isActive('e')} and ($3 or e.department_id = any($4) or e.id = any($5))
      returning 1`,
     [businessId, id, audience.everyone, audience.departments, audience.people],
   );
@@ -102,7 +102,7 @@ export async function markReminded(tx: Tx, businessId: string, id: string, today
 export const peopleToTell = (tx: Tx, businessId: string, id: string, after: string | null, limit: number) =>
   tx.query<{ id: string; userId: string | null }>(
     `select e.id, e.user_id as "userId" from document_answers a
-     join employees e on e.business_id = a.business_id and e.id = a.employee_id and e.status = 'active'
+     join employees e on e.business_id = a.business_id and e.id = a.employee_id and ${isActive('e')}
      where a.business_id = $1 and a.request_id = $2 and a.state in ('asked', 'returned') and ($3::uuid is null or e.id > $3)
      order by e.id limit $4`,
     [businessId, id, after, limit],

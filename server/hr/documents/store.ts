@@ -1,5 +1,6 @@
 /** Documents of employees, each with the versions that it renewed. Every transaction must have entered the business. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { isActive } from '../../directory/employees.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { containing, type PageQuery, selectPage } from '../../platform/database/lists.ts';
 import { dueDays } from '../../platform/time/expiry.ts';
@@ -40,7 +41,7 @@ export function searchDocuments(tx: Tx, businessId: string, query: Search, today
   const { search = '', state, kind } = query;
   const values: unknown[] = [businessId, today];
   const parts = [
-    `${joined} join employees e on e.business_id = d.business_id and e.id = d.employee_id and e.status = 'active'
+    `${joined} join employees e on e.business_id = d.business_id and e.id = d.employee_id and ${isActive('e')}
      where d.business_id = $1 and d.is_current and $2::date is not null`,
   ];
   if (state !== undefined) parts.push(states[state]);

@@ -48,7 +48,9 @@ export async function addRecord(writer: Writer, { form, pay, source, now }: Writ
   const probation = months !== null && filled.hire_date ? dayPlus(filled.hire_date, { months }) : null;
   const row = { ...filled, probation_end_date: filled.probation_end_date ?? probation };
   const photo = await photoOf(form.photo ?? null);
-  const id = await refuseTaken(store.addEmployee(tx, businessId, { ...row, photo, userId: null, now }));
+  const id = await refuseTaken(
+    store.addEmployee(tx, businessId, { status: 'active', ...row, photo, userId: null, now }),
+  );
   await assignDefaults(tx, businessId, { ...row, id }, await todayIn(tx, businessId, now));
   const subject = { id, name: store.nameOf(row) };
   const action = 'employee.added';
@@ -79,7 +81,7 @@ export async function changeRecord(
 
 /** A record as the form that would write it again. */
 export function formOfRecord(employee: store.EmployeeRecord): components['schemas']['EmployeeForm'] {
-  const { id, photo, is_member, masked_pay, confirmation_date, review_date, ...rest } = employee;
+  const { id, photo, is_member, leaves_on, masked_pay, confirmation_date, review_date, ...rest } = employee;
   const { terminated_on, termination_reason, termination_note, job, department, region, manager, ...fields } = rest;
   return {
     ...fields,

@@ -98,12 +98,16 @@ export async function personOf(
   };
 }
 
-/** The status that a form asks for. An employment ends, and is restored, by acts of their own. */
+/**
+ * The status that a form asks for, as it is stored; nothing where it stays. An employment ends, and is restored, by acts of
+ * their own. Who joins later is active.
+ */
 function statusOf(form: Schemas['EmployeeForm'], present: store.EmployeeRecord | null, problems: Problems) {
   const status = form.status ?? present?.status ?? 'active';
   if ((status === 'terminated') !== (present?.status === 'terminated'))
     problems.status = ['An employment is ended and restored by an act of its own.'];
-  return status;
+  if (status === 'terminated') return {};
+  return { status: status === 'joining' ? ('active' as const) : status };
 }
 
 /** @throws 400 with what is wrong by field */
@@ -114,5 +118,5 @@ export async function rowOf(form: Schemas['EmployeeForm'], about: About, problem
   const status = statusOf(form, present, problems);
   if (Object.keys(problems).length > 0) throw refuse.fields(problems);
   const code = form.employee_id?.trim() ?? present?.employee_id ?? (await store.nextEmployeeId(tx, businessId));
-  return { ...person, ...work, employee_id: code, status };
+  return { ...person, ...work, employee_id: code, ...status };
 }

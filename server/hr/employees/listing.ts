@@ -1,5 +1,6 @@
 /** Which employees a list, a picker or an export shows. Every transaction must have entered the business. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
+import { isActive, statusOf } from '../../directory/employees.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { type PageQuery, type Selected, wordsIn } from '../../platform/database/lists.ts';
 import type { Remembered } from '../../platform/database/remembered.ts';
@@ -30,6 +31,14 @@ const columnOf: Partial<Record<Schemas['MissingFact'], string>> = {
   job: 'job_id',
 };
 
+/** What narrows a status before it is asked of each row: stored values have an index. */
+const storedAs: Record<Employee['status'], string> = {
+  joining: `e.status = 'active'`,
+  active: `e.status = 'active'`,
+  inactive: `e.status = 'inactive'`,
+  terminated: 'true',
+};
+
 /** What a query asks for, of `e`. Addresses are searched only for those who may read them. */
 function narrowed(businessId: string, query: Narrowing, searched: 'words' | 'words and addresses') {
   const { search = '', department, status, active, region, job } = query;
@@ -45,12 +54,14 @@ function narrowed(businessId: string, query: Narrowing, searched: 'words' | 'wor
       and w.word >= ${place} and w.word < ${place} || chr(1114111)${searched === 'words' ? ' and not w.is_address' : ''})`);
   }
   if (department !== undefined) add('e.department_id =', department);
-  if (status !== undefined) add('e.status =', status);
-  if (active !== undefined) add(`(e.status = 'active') =`, active);
+  if (status !== undefined) add(`${storedAs[status]} and ${statusOf('e')} =`, status);
+  if (active !== undefined) add(`(${isActive('e')}) =`, active);
   if (region !== undefined) add('e.region_id =', region);
   if (job !== undefined) add('e.job_id =', job);
   for (const fact of factsOf) if (query[fact] !== undefined) add(`e.${fact} =`, query[fact]);
   if (query.without !== undefined) conditions.push(`e.${columnOf[query.without] ?? query.without} is null`);
+  if (query.on_notice !== undefined)
+    add(`(e.terminated_on is not null and ${statusOf('e')} <> 'terminated') =`, query.on_notice);
   if (query.born_from !== undefined) add('e.birth_date >=', query.born_from);
   if (query.born_to !== undefined) add('e.birth_date <=', query.born_to);
   conditions.push(...employmentConditions(query, values));
@@ -68,7 +79,8 @@ function employmentConditions(query: Narrowing, values: unknown[]): string[] {
       union all select p.employee_id from past_employments p where ${['p.business_id = $1', ...past].join(' and ')})`);
   if (day !== undefined) {
     const at = place(day);
-    conditions.push(`((e.hire_date is null or e.hire_date <= ${at}) and (e.status <> 'terminated' or e.terminated_on > ${at})
+    conditions.push(`((e.hire_date is null or e.hire_date <= ${at})
+        and (e.status <> 'terminated' and e.terminated_on is null or e.terminated_on > ${at})
       or e.id in (select p.employee_id from past_employments p where p.business_id = $1
         and coalesce(p.started_on, '-infinity') <= ${at} and p.ended_on > ${at}))`);
   }
@@ -79,7 +91,7 @@ function employmentConditions(query: Narrowing, values: unknown[]): string[] {
   if ((left_from ?? left_to ?? reason) !== undefined) {
     const [from, to] = [place(left_from ?? '-infinity'), place(left_to ?? 'infinity')];
     const why = reason === undefined ? null : place(reason);
-    const end = `h.status = 'terminated' and h.terminated_on between ${from} and ${to}`;
+    const end = `h.terminated_on between ${from} and ${to}`;
     anyOf(
       [end, ...(why === null ? [] : [`h.termination_reason = ${why}`])],
       [`p.ended_on between ${from} and ${to}`, ...(why === null ? [] : [`p.reason = ${why}`])],
@@ -124,7 +136,7 @@ export function searchEmployees(tx: Tx, businessId: string, query: ChoiceQuery, 
 export const listNames = (tx: Tx, businessId: string) =>
   tx.query<Schemas['EmployeeName']>(
     `select id, first_name, last_name from employees e
-     where business_id = $1 and status = 'active' order by ${orders.name}`,
+     where business_id = $1 and ${isActive('e')} order by ${orders.name}`,
     [businessId],
   );
 

@@ -214,6 +214,31 @@ describe('the end of an employment', () => {
     const back = await call('POST', `${path}/reinstate/`, {});
     expect(back.body).toMatchObject({ status: 'active', terminated_on: null, termination_reason: null });
     expect((await call('POST', `${path}/reinstate/`, {})).status).toBe(409);
+    expect((await call('GET', path, undefined, leaver.token)).status).toBe(404);
+  });
+
+  it('gives access and benefits back where that is asked for, and no permission that the giver lacks', async () => {
+    const leaver = await newMember(server, owner, newEmail(), ['access_hr', 'edit_people', 'see_pay']);
+    const id = await employeeOf(leaver.user.id);
+    const benefit = await call('POST', 'benefits/', { name: `HMO ${id}`, kind: 'health' });
+    expect(benefit.status).toBe(201);
+    await call('POST', `benefits/${benefit.body.id}/assign/`, { employees: [id], start_date: '2026-01-05' });
+    const benefits = async () =>
+      (await call('GET', `employees/${id}/benefits/`)).body.results.map(
+        (one: { name: string; end_date: string | null }) => [one.name, one.end_date],
+      );
+    await end(id);
+    expect(await benefits()).toEqual([[`HMO ${id}`, '2026-01-30']]);
+    const back = await call(
+      'POST',
+      `employees/${id}/reinstate/`,
+      { restore_access: true, restore_benefits: true },
+      editor.token,
+    );
+    expect(back.body).toMatchObject({ status: 'active', is_member: true });
+    expect(await benefits()).toEqual([[`HMO ${id}`, null]]);
+    expect((await call('GET', `employees/${id}`, undefined, leaver.token)).status).toBe(200);
+    expect((await call('GET', `employees/${id}/pay_details/`, undefined, leaver.token)).status).toBe(403);
   });
 
   it('is told to the owner when it ends the access of somebody with more rights', async () => {

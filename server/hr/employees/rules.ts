@@ -16,7 +16,7 @@ export const namesOfMember = ({ email, firstName, lastName }: Member) =>
 /** A text without spaces around it, or null without one. */
 export const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
-const labels: Record<Exclude<keyof Employee, 'id' | 'is_member' | 'masked_pay'>, string> = {
+const labels: Record<Exclude<keyof Employee, 'id' | 'is_member' | 'leaves_on' | 'masked_pay'>, string> = {
   employee_id: 'employee ID',
   title: 'title',
   first_name: 'first name',

@@ -1,6 +1,6 @@
 /** The rows of employees. Every transaction must have entered the business. */
 import type { components } from '../../../openapi/generated/contract.ts';
-import { isMember } from '../../directory/employees.ts';
+import { hasNotEnded, isMember, statusOf } from '../../directory/employees.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { maskedPay } from '../pay/rules.ts';
@@ -17,7 +17,8 @@ export const tables = `employees e ${places}`;
 const names = `case when d.id is not null then json_build_object('id', d.id, 'name', d.name) end as department,
   case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as region`;
 export const columns = `e.id, e.employee_id, e.first_name, e.last_name, e.photo, e.email, e.phone_number, e.job_title, ${names},
-  e.hire_date::text, e.status, ${isMember('e')} as is_member`;
+  e.hire_date::text, ${statusOf('e')} as status, ${isMember('e')} as is_member,
+  case when ${statusOf('e')} <> 'terminated' then e.terminated_on::text end as leaves_on`;
 
 const recorded = `${columns}, e.title, e.middle_name, e.gender, e.birth_date::text, e.marital_status, e.nationality,
   e.state_of_origin, e.lga_of_origin, e.address, e.personal_email, e.other_phone_number, e.employment_type,
@@ -151,10 +152,16 @@ export async function nextEmployeeId(tx: Tx, businessId: string): Promise<string
 /** What a form or HR's own acts store of an employee, by column. Days are YYYY-MM-DD, telephone numbers E.164. */
 export type EmployeeRow = {
   [Column in PlainColumn]: EmployeeRecord[Column];
-} & Record<'department_id' | 'region_id' | 'job_id' | 'manager_id', string | null>;
+} & Record<'department_id' | 'region_id' | 'job_id' | 'manager_id', string | null> & {
+    /** What was decided or done; that somebody joins, or that they left on a day to come, is never stored. */
+    status: StoredStatus;
+    /** Who planned an end. */
+    termination_by: string | null;
+  };
+type StoredStatus = Exclude<EmployeeRecord['status'], 'joining'>;
 type PlainColumn = Exclude<
   keyof EmployeeRecord,
-  'id' | 'department' | 'region' | 'job' | 'manager' | 'is_member' | 'masked_pay'
+  'id' | 'department' | 'region' | 'job' | 'manager' | 'is_member' | 'masked_pay' | 'status' | 'leaves_on'
 >;
 type NewEmployee = Partial<EmployeeRow> & Pick<EmployeeRow, 'employee_id' | 'first_name' | 'last_name' | 'status'>;
 
@@ -196,7 +203,7 @@ export const keepEmployment = (tx: Tx, businessId: string, id: string) =>
 /** The employee whom a member is; null once their employment has ended. */
 export async function employeeOf(tx: Tx, businessId: string, userId: string): Promise<string | null> {
   const [found] = await tx.query<{ id: string }>(
-    `select id from employees where business_id = $1 and user_id = $2 and status <> 'terminated'`,
+    `select id from employees e where business_id = $1 and user_id = $2 and ${hasNotEnded('e')}`,
     [businessId, userId],
   );
   return found?.id ?? null;

@@ -2,7 +2,7 @@
 
 import { isTooYoung, tooYoungWhenHired } from '../../../rules/hr/age.ts';
 import { todayIn } from '../../directory/business-day.ts';
-import { lockBusiness } from '../../directory/directory.ts';
+import { listOwners, lockBusiness } from '../../directory/directory.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { onePage, pageOf } from '../../platform/database/lists.ts';
 import { assertUnchanged } from '../../platform/database/unchanged.ts';
@@ -11,12 +11,13 @@ import type { Platform } from '../../platform/platform.ts';
 import { pauseReminders } from '../../platform/reminders/reminders.ts';
 import { listAbout, record } from '../../platform/security/audit.ts';
 import type { Services } from '../../plug/services.ts';
-import { unassign } from '../benefits/assignments.ts';
+import { restore } from '../benefits/assignments.ts';
 import { aboutEmployee } from '../documents/acts.ts';
 import { workOf } from '../employees/form.ts';
 import { changedWords, textOrNull } from '../employees/rules.ts';
 import * as store from '../employees/store.ts';
-import { endText, problemsOfEnd, problemsOfReturn } from './rules.ts';
+import { endEmployment } from './acts.ts';
+import { planText, problemsOfEnd, problemsOfReturn } from './rules.ts';
 
 type EmploymentOperation =
   | 'updateJobDetails'
@@ -40,15 +41,17 @@ export const employmentHandlers = (
   { clock }: Platform,
   { members, listHeld }: Pick<Services, 'members' | 'listHeld'>,
 ): Pick<Handlers, EmploymentOperation> => {
-  /** Stores a change and records it; without a text of its own, as what differs. */
-  async function change(
-    { tx, businessId, userId, address }: Caller,
-    before: store.EmployeeRecord,
-    { action, text, row }: Change,
-  ) {
-    await store.updateEmployee(tx, businessId, before.id, row);
-    const after = await store.readEmployee(tx, businessId, before.id);
+  async function written({ tx, businessId }: Caller, id: string) {
+    const after = await store.readEmployee(tx, businessId, id);
     if (after === undefined) throw new Error('A locked employee is gone.');
+    return after;
+  }
+
+  /** Stores a change and records it; without a text of its own, as what differs. */
+  async function change(call: Caller, before: store.EmployeeRecord, { action, text, row }: Change) {
+    const { tx, businessId, userId, address } = call;
+    await store.updateEmployee(tx, businessId, before.id, row);
+    const after = await written(call, before.id);
     const words = text ?? changedWords(before, after);
     const subject = { id: before.id, name: store.nameOf(after) };
     const now = clock.now();
@@ -87,38 +90,63 @@ export const employmentHandlers = (
       if (employee.status === 'terminated') throw refuse.conflict('This employment has ended already.');
       const member = await store.memberOf(tx, businessId, employee.id);
       if (member === userId) throw refuse.conflict('Somebody else ends your employment.');
-      const problems = problemsOfEnd(body.date, employee, await todayIn(tx, businessId, now));
+      const today = await todayIn(tx, businessId, now);
+      const problems = problemsOfEnd(body.date, employee, today);
       if (problems !== null) throw refuse.fields(problems);
+      if (body.date > today) {
+        const owners = await listOwners(tx, businessId);
+        if (owners.some(({ id }) => id === member))
+          throw refuse.conflict('The owner hands the business over before they leave it.');
+        const row = {
+          terminated_on: body.date,
+          termination_reason: body.reason,
+          termination_note: textOrNull(body.note),
+          termination_by: userId,
+        };
+        return change(call, employee, { action: 'employee.noticeGiven', text: planText(body), row });
+      }
       const { length: held } = await listHeld(tx, businessId, employee.id);
       if (held > 0) {
         const what = held === 1 ? 'one asset' : `${held.toLocaleString('en-NG')} assets`;
         throw refuse.conflict(`${employee.first_name} holds ${what}. Take back or write off first.`, 'holds_assets');
       }
-      await unassign(tx, businessId, { benefitIds: null, employeeIds: [employee.id], endDate: body.date });
-      if (member !== null) await members.end(tx, { businessId, userId: member, actorId: userId, address, now });
-      await pauseReminders(tx, { businessId, kind: aboutEmployee, ids: [employee.id] }, true);
-      const row = {
-        status: 'terminated' as const,
-        terminated_on: body.date,
-        termination_reason: body.reason,
-        termination_note: textOrNull(body.note),
-      };
-      return change(call, employee, { action: 'employee.terminated', text: endText(body), row });
+      const ended = { ...body, note: textOrNull(body.note) };
+      await endEmployment({ tx, businessId, userId, address }, employee, ended, { members, now });
+      return written(call, employee.id);
     },
 
     reinstateEmployee: async (call) => {
       const employee = await claim(call);
-      if (employee.status !== 'terminated') throw refuse.conflict('This employment has not ended.');
-      const { tx, businessId } = call;
+      const { tx, businessId, userId, address, body, isOwner, permissions } = call;
+      const { terminated_on: last } = employee;
+      if (last === null && employee.status !== 'terminated') throw refuse.conflict('This employment has not ended.');
+      const row = {
+        terminated_on: null,
+        termination_reason: null,
+        termination_note: null,
+        termination_by: null,
+      };
+      if (employee.leaves_on !== null) {
+        if (body.date !== undefined) throw refuse.fields({ date: ['The employment has not ended yet.'] });
+        return change(call, employee, { action: 'employee.reinstated', text: 'Withdrew the planned end', row });
+      }
       await pauseReminders(tx, { businessId, kind: aboutEmployee, ids: [employee.id] }, false);
-      const row = { status: 'active' as const, terminated_on: null, termination_reason: null, termination_note: null };
-      const { date } = call.body;
-      if (date === undefined)
-        return change(call, employee, { action: 'employee.reinstated', text: 'Restored the employment', row });
-      const problems = problemsOfReturn(date, employee, await todayIn(tx, businessId, clock.now()));
+      const now = clock.now();
+      const { date } = body;
+      const problems = date === undefined ? null : problemsOfReturn(date, employee, await todayIn(tx, businessId, now));
       if (problems !== null) throw refuse.fields(problems);
+      const member = await store.memberOf(tx, businessId, employee.id);
+      if (body.restore_access === true && member !== null) {
+        const giver = { id: userId, isOwner, permissions };
+        await members.restore(tx, { businessId, userId: member, giver, address, now });
+      }
+      if (body.restore_benefits === true && last !== null)
+        await restore(tx, businessId, { employeeId: employee.id, endedOn: last, from: date ?? null });
+      const back = { ...row, status: 'active' as const };
+      if (date === undefined)
+        return change(call, employee, { action: 'employee.reinstated', text: 'Restored the employment', row: back });
       await store.keepEmployment(tx, businessId, employee.id);
-      const begun = { ...row, hire_date: date, probation_end_date: null, confirmation_date: null };
+      const begun = { ...back, hire_date: date, probation_end_date: null, confirmation_date: null };
       return change(call, employee, { action: 'employee.reinstated', text: `Employed again from ${date}`, row: begun });
     },
 

@@ -1,12 +1,14 @@
 /** When an employment can end, and how its end is recorded. Pure. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { terminationReasonLabels } from '../../../openapi/generated/lists/hr.record.ts';
+import { tooFarAhead } from '../../../rules/hr/notice.ts';
+import { dayPlus } from '../../platform/time/dates.ts';
 
 type Schemas = components['schemas'];
 
-/** Messages by field; null when the day is right. */
+/** Messages by field; null when the day is right. One after today is planned. */
 export function problemsOfEnd(day: string, { hire_date }: Pick<Schemas['EmployeeRecord'], 'hire_date'>, today: string) {
-  if (day > today) return { date: ['The last day is not after today. Access ends at once.'] };
+  if (day > dayPlus(today, { years: 1 })) return { date: [tooFarAhead] };
   if (hire_date !== null && day < hire_date) return { date: ['The last day is not before the hire date.'] };
   return null;
 }
@@ -21,6 +23,10 @@ export function problemsOfReturn(
   if (day > today) return { date: ['The first day is not after today.'] };
   return null;
 }
+
+/** `Planned the end of the employment on 2026-03-02: resignation` */
+export const planText = ({ date, reason }: Schemas['Termination']): string =>
+  `Planned the end of the employment on ${date}: ${terminationReasonLabels[reason].toLowerCase()}`;
 
 /** `Ended the employment on 2026-03-02: resignation` */
 export const endText = ({ date, reason }: Schemas['Termination']): string =>

@@ -31,7 +31,7 @@ export type ImportOptions = {
 };
 type Task = Pick<ImportTask, 'businessId' | 'userId' | 'address'>;
 /** Without pay when the row brought none: then the pay is not the import's to take back. */
-type Before = { row: employees.EmployeeRow; pay?: PayDetails };
+type Before = { row: Partial<employees.EmployeeRow>; pay?: PayDetails };
 type Problem = { column: string; detail: string };
 
 async function contextOf(tx: Tx, businessId: string, { day_order, location }: ImportOptions, now: Date) {
@@ -69,8 +69,10 @@ function rowOf(given: ImportedEmployee, jobs: ReadonlyMap<string, string>): Part
   return { ...plain, ...Object.fromEntries(places), ...job };
 }
 
-const before = (employee: employees.EmployeeRecord): employees.EmployeeRow => {
-  const { id: _id, department, region, job, manager, is_member: _member, masked_pay: _pay, ...row } = employee;
+/** What a row may change of them, as it is. */
+const before = (employee: employees.EmployeeRecord): Partial<employees.EmployeeRow> => {
+  const { id: _id, department, region, job, manager, is_member: _member, masked_pay: _pay, ...others } = employee;
+  const { status: _status, leaves_on: _leaves, ...row } = others;
   return {
     ...row,
     department_id: department?.id ?? null,

@@ -126,7 +126,7 @@ describe('an onboarding', () => {
       birth_date: '1995-04-02',
       hire_date: '2026-03-16',
       department: { id: department },
-      status: 'active',
+      status: 'joining',
       masked_pay: { account_number: '•••4579' },
     });
     expect((await call('GET', `employees/${employee}/next-of-kin/`)).body.contact).toMatchObject({ name: 'Chidi Eze' });

@@ -46,6 +46,26 @@ beforeAll(async () => {
   expect((await end('Efe', '2025-05-31', 'resignation')).status).toBe(200);
 });
 
+describe('somebody who joins on a day to come', () => {
+  const namesIn = async (query: string) =>
+    (await read(`employees?${query}`)).results.map((one: { first_name: string }) => one.first_name);
+
+  it('is joining, and not active, through every door', async () => {
+    expect(await namesIn('status=joining')).toEqual(['Femi']);
+    expect(await namesIn('search=femi&status=active')).toEqual([]);
+    expect(await namesIn('search=femi&active=true')).toEqual([]);
+    expect((await read(`employees/${ids.Femi}`)).status).toBe('joining');
+    const counts = await dashboard('count/');
+    const { count } = await read('employees?active=true');
+    expect(counts).toMatchObject({ active: count, joining: 1, on_notice: 0 });
+    expect((await read('employees/filter?search=femi&status=active')).count).toBe(0);
+    expect((await read('employees/all')).map((one: { id: string }) => one.id)).not.toContain(ids.Femi);
+    const headers = { authorization: `Bearer ${owner.token}` };
+    const exported = await fetch(`${server.url}/api/c/${owner.businessId}/employees/export/?search=femi`, { headers });
+    expect(await exported.text()).toContain('"Joining"');
+  });
+});
+
 describe('somebody who comes back', () => {
   it('begins another employment after the last day of the one before', async () => {
     const back = (date: string) => call('POST', `employees/${ids.Efe}/reinstate/`, { date });
@@ -72,7 +92,14 @@ describe('somebody who comes back', () => {
 describe('the dashboard', () => {
   it('counts who works here today', async () => {
     // The owner has no hire date, and has always been there.
-    expect(await dashboard('count/')).toEqual({ total: 5, active: 5, inactive: 0, as_of: '2026-03-10' });
+    expect(await dashboard('count/')).toEqual({
+      total: 5,
+      active: 5,
+      inactive: 0,
+      joining: 1,
+      on_notice: 0,
+      as_of: '2026-03-10',
+    });
     expect(await dashboard('gender_distribution/')).toEqual([
       { gender: 'female', count: 2 },
       { gender: 'male', count: 2 },

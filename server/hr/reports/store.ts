@@ -23,13 +23,14 @@ const valuesOf = (part: Part) => partValues({ department: part.department ?? nul
 const employed = `employments m join employees e on e.business_id = m.business_id and e.id = m.employee_id
   where m.business_id = $1 and m.first_day <= $2 and m.last_day > $2 and ${inPart(3)}`;
 
-/** The figures of one version of the people; every change of them makes another. */
+/** The figures of one version of the people: every change of them makes another, and so does every day. */
 export async function readVersion(tx: Tx, businessId: string): Promise<string> {
   const [found] = await tx.query<{ version: string }>(
-    'select version::text as version from people_versions where business_id = $1',
+    `select app_today() || '/' || coalesce((select version from people_versions where business_id = $1), 0) as version`,
     [businessId],
   );
-  return found?.version ?? '0';
+  if (found === undefined) throw new Error('A statement without a table has one row.');
+  return found.version;
 }
 
 /** First days of employments until the end of a period, and last days with their reasons. */
@@ -64,6 +65,19 @@ export async function countReturned(tx: Tx, businessId: string, { start, end }: 
     [businessId, start, end, ...valuesOf(part)],
   );
   return row?.count ?? 0;
+}
+
+/** Who joins after a day, and who is there on it and leaves after it. */
+export async function countJoiningAndLeaving(tx: Tx, businessId: string, day: string) {
+  const status = 'employment_status(status, hire_date, terminated_on, $2)';
+  const [counted] = await tx.query<{ joining: number; on_notice: number }>(
+    `select count(*) filter (where ${status} = 'joining')::int as joining,
+       count(*) filter (where terminated_on is not null and ${status} in ('active', 'inactive'))::int as on_notice
+     from employees where business_id = $1 and (hire_date > $2 or terminated_on > $2)`,
+    [businessId, day],
+  );
+  if (counted === undefined) throw new Error('A statement without groups has one row.');
+  return counted;
 }
 
 export async function countWithoutHireDate(tx: Tx, businessId: string, part: Part): Promise<number> {

@@ -1,6 +1,7 @@
 /** What a business does first with HR, and what of it is done. Nothing is stored: it follows from what is there. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { listMembersWith } from '../../directory/directory.ts';
+import { hasNotEnded } from '../../directory/employees.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database/database.ts';
 
@@ -8,7 +9,7 @@ type Step = components['schemas']['HrSetupStep'];
 
 /** By step: the rows of which one is enough. */
 const found: Record<Exclude<Step, 'hr_staff'>, string> = {
-  employees: `employees where business_id = $1 and status <> 'terminated' offset 1`,
+  employees: `employees e where business_id = $1 and ${hasNotEnded('e')} offset 1`,
   departments: 'employees where business_id = $1 and department_id is not null',
   regions: 'employees where business_id = $1 and region_id is not null',
   jobs: 'jobs where business_id = $1',

@@ -1,5 +1,6 @@
 /** Who reports to whom. Former employees are in no answer; who reported to one still belongs to the manager above. */
 import type { components, operations } from '../../../openapi/generated/contract.ts';
+import { hasNotEnded, statusOf } from '../../directory/employees.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { containing, selectPage } from '../../platform/database/lists.ts';
 
@@ -16,12 +17,12 @@ export function listReports(tx: Tx, businessId: string, query: Query<'listReport
   const isBelow =
     manager === undefined
       ? `not exists (select from employees m
-           where m.business_id = e.business_id and m.id = e.manager_id and m.status <> 'terminated')`
+           where m.business_id = e.business_id and m.id = e.manager_id and ${hasNotEnded('m')})`
       : 'e.manager_id = $2';
   return selectPage<Schemas['Report']>(tx, query, {
     columns: `${person}, (select count(*)::int from employees r
-      where r.business_id = e.business_id and r.manager_id = e.id and r.status <> 'terminated') as report_count`,
-    from: `employees e ${departments} where e.business_id = $1 and e.status <> 'terminated' and ${isBelow}`,
+      where r.business_id = e.business_id and r.manager_id = e.id and ${hasNotEnded('r')}) as report_count`,
+    from: `employees e ${departments} where e.business_id = $1 and ${hasNotEnded('e')} and ${isBelow}`,
     values: manager === undefined ? [businessId] : [businessId, manager],
     orderBy: byName,
   });
@@ -31,7 +32,7 @@ export function listReports(tx: Tx, businessId: string, query: Query<'listReport
 export function listTeam(tx: Tx, businessId: string, userId: string, query: Query<'listMyTeam'>) {
   const { search = '', is_direct: isDirect } = query;
   const values: unknown[] = [businessId, userId];
-  const conditions = [`e.status <> 'terminated'`];
+  const conditions = [hasNotEnded('e')];
   const add = (condition: string, value: unknown) => {
     values.push(value);
     conditions.push(`${condition} $${values.length}`);
@@ -43,7 +44,7 @@ export function listTeam(tx: Tx, businessId: string, userId: string, query: Quer
     );
   if (isDirect !== undefined) add('(e.manager_id = me.id) =', isDirect);
   return selectPage<Schemas['TeamMember']>(tx, query, {
-    columns: `${person}, r.name as region_name, e.email, e.phone_number, e.hire_date::text, e.status,
+    columns: `${person}, r.name as region_name, e.email, e.phone_number, e.hire_date::text, ${statusOf('e')} as status,
       json_build_object('id', m.id, 'first_name', m.first_name, 'last_name', m.last_name) as manager,
       e.manager_id = me.id as is_direct`,
     from: `(select id from employees where business_id = $1 and user_id = $2) me

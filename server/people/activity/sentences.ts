@@ -13,6 +13,7 @@ export const peopleActivities: Activities = {
   'invitation.renewed': toHr(({ subject }) => `${subject} asked for a fresh invitation`),
   'invitation.accepted': toHr(({ actor }) => `${actor} joined the business`),
   'member.permissionsChanged': toHr(({ actor, subject }) => `${actor} changed what ${subject} may open`),
+  'member.restored': toHr(({ actor, subject }) => `${actor} restored the access of ${subject}`),
   'member.removed': toHr(({ actor, subject }) => `${actor} removed ${subject} from the business`),
   'member.left': toHr(({ actor }) => `${actor} left the business`),
   'handover.asked': toOwner(({ actor, subject }) => `${actor} asked ${subject} to become the administrator`),

@@ -10,6 +10,7 @@ import type { Members } from '../../plug/services.ts';
 import * as handovers from '../handovers/store.ts';
 import { withdrawInvitationsOf, withdrawUngiveable } from '../invitations/store.ts';
 import { endedAccessMail, removedMail } from './mails.ts';
+import { beyond, inWords } from './rules.ts';
 import * as members from './store.ts';
 
 /** Locks the members until the transaction ends. @throws 403 when the person is no longer the owner */
@@ -63,7 +64,7 @@ const couldDoMore = ({ owner, actor, ended }: Unseen) =>
   actor.id !== owner.id && ended.permissions.some((permission) => !actor.permissions.includes(permission));
 
 /**
- * Ends the access of somebody whose employment has ended, and tells them by mail. Whoever ends employments may end that of a
+ * The access of somebody whose employment has ended ends, and they are told by mail; with the employment it can be restored. Whoever ends employments may end that of a
  * person with more rights: the owner is told at once, in the app and by mail.
  */
 export const membersService = ({ config, mail }: Platform): Members => ({
@@ -93,6 +94,25 @@ export const membersService = ({ config, mail }: Platform): Members => ({
     const occasion = `member.ended:${userId}:${now.toISOString()}`;
     await notify(tx, { businessId, userIds: [owner.id], occasion, text, link: '/settings?tab=people', now });
     await mail.send(tx, endedAccessMail(config.publicUrl, { to: owner.email, business, ...names }));
+  },
+
+  restore: async (tx, { businessId, userId, giver, address, now }) => {
+    await members.claimMembers(tx, businessId);
+    const before = await members.formerPermissions(tx, businessId, userId);
+    if (before === undefined) return;
+    const tooMany = beyond(before, giver);
+    const permissions = before.filter((one) => !tooMany.includes(one));
+    await members.admitMember(tx, { businessId, userId, permissions, now });
+    const restored = await members.readMember(tx, businessId, userId);
+    await record(tx, {
+      businessId,
+      actorId: giver.id,
+      address,
+      now,
+      subject: { id: userId, name: restored?.email ?? '' },
+      action: 'member.restored',
+      text: `Restored the access, with ${inWords(permissions)}`,
+    });
   },
 });
 

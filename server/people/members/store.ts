@@ -68,6 +68,15 @@ export async function addOwner(tx: Tx, { businessId, userId, now }: { businessId
   ]);
 }
 
+/** What somebody could do whose access has ended; undefined for everybody else. */
+export async function formerPermissions(tx: Tx, businessId: string, userId: string): Promise<Permission[] | undefined> {
+  const [former] = await tx.query<{ permissions: Permission[] }>(
+    'select permissions from memberships where business_id = $1 and user_id = $2 and ended_at is not null',
+    [businessId, userId],
+  );
+  return former?.permissions;
+}
+
 type NewMember = { businessId: string; userId: string; permissions: readonly Permission[]; now: Date };
 
 /** Adds a member, or a former member again. A present member keeps their permissions. */

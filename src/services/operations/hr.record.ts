@@ -42,7 +42,7 @@ export const setConfirmationAndReviewDate = /* @__PURE__ */ edit('setConfirmatio
 export const terminateEmployee = /* @__PURE__ */ operation('terminateEmployee', 'post /c/{domain}/employees/{id}/terminate/', { body: 'json', shows: 'EmployeeRecord', keyed: true, changes: ['audit_log', 'benefits', 'employees', 'invitations', 'notifications', 'people', 'reminders'] });
 
 /** Reverse the end of an employment. */
-export const reinstateEmployee = /* @__PURE__ */ operation('reinstateEmployee', 'post /c/{domain}/employees/{id}/reinstate/', { body: 'json', shows: 'EmployeeRecord', keyed: true, changes: ['audit_log', 'employees', 'reminders'] });
+export const reinstateEmployee = /* @__PURE__ */ operation('reinstateEmployee', 'post /c/{domain}/employees/{id}/reinstate/', { body: 'json', shows: 'EmployeeRecord', keyed: true, changes: ['audit_log', 'benefits', 'employees', 'people', 'reminders'] });
 
 /** The assets and vehicles that an employee holds. */
 export const listEmployeeAssetVehicles = /* @__PURE__ */ operation('listEmployeeAssetVehicles', 'get /c/{domain}/employees/{id}/asset_vehicles/', { page: true, reads: ['departments', 'employees', 'jobs', 'people', 'regions'] });

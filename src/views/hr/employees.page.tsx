@@ -23,6 +23,7 @@ import { useRequest } from '../shared/requests/use-request.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { AvatarWithName } from '../ui/content/avatar.tsx';
 import { Status } from '../ui/content/badge.tsx';
+import { showDate } from '../ui/content/date.ts';
 import { notify } from '../ui/feedback/toast.tsx';
 import { DataTable } from '../ui/lists/data-table.tsx';
 import type { BulkAction, Column, RowAction } from '../ui/lists/table-column.ts';
@@ -30,7 +31,7 @@ import { nothing } from '../ui/lists/table-selection.ts';
 import { firstRequestOf, useTableState } from '../ui/lists/use-table-state.ts';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
-import { statusTones } from './employee-status.ts';
+import { standingOf } from './employee-status.ts';
 import type { WithInvitation } from './invitation-part.ts';
 import { PeopleFilterNotice, usePeopleFilter } from './people-filter.tsx';
 import { useInviting } from './use-inviting.ts';
@@ -44,6 +45,13 @@ const statusFilter = {
   label: 'Status',
   isSingle: true,
   options: employeeStatuses.map((value) => ({ value, label: employeeStatusLabels[value] })),
+} as const;
+
+const noticeFilter = {
+  id: 'on_notice',
+  label: 'Notice',
+  isSingle: true,
+  options: [{ value: 'true', label: 'On notice' }],
 } as const;
 
 /** Of every status but *active*, too. */
@@ -91,7 +99,16 @@ const columns: Column<Employee>[] = [
     id: 'status',
     title: 'Status',
     card: 'corner',
-    render: ({ status }) => <Status tone={statusTones[status]}>{employeeStatusLabels[status]}</Status>,
+    render: (employee) => {
+      const { tone, label } = standingOf(employee);
+      return <Status tone={tone}>{label}</Status>;
+    },
+    note: ({ status, hire_date, leaves_on }) =>
+      leaves_on !== null
+        ? `until ${showDate(leaves_on)}`
+        : status === 'joining'
+          ? `on ${showDate(hire_date ?? '')}`
+          : null,
   },
 ];
 
@@ -115,6 +132,7 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
   const [job] = table.filters.job;
   const [status] = table.filters.status;
   const [active] = table.filters.active;
+  const [notice] = table.filters.on_notice;
   const people = usePeopleFilter();
   const narrowed = {
     ...people.asked,
@@ -123,6 +141,7 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
     ...(job ? { job } : {}),
     ...(status ? { status } : {}),
     ...(active ? { active: active === 'true' } : {}),
+    ...(notice ? { on_notice: true } : {}),
   };
   const [parameters] = useSearchParams();
   const employees = useMainQuery({
@@ -216,7 +235,7 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
   );
 }
 
-/** By department, region, job, status and whether they are active; the choices of the first three are loaded. */
+/** By department, region, job, status, whether they are active and whether they leave; the choices of the first three are loaded. */
 function useEmployeeFilters() {
   const { id: businessId } = useBusiness();
   const departments = useQuery(queryOf(listAllDepartments, { businessId }));
@@ -231,6 +250,7 @@ function useEmployeeFilters() {
       { id: 'job', label: 'Job', isSingle: true, options: optionsOf(jobs.data) },
       statusFilter,
       activeFilter,
+      noticeFilter,
     ] as const;
   }, [departments.data, regions.data, jobs.data]);
   return { filters, isPending: departments.isPending || regions.isPending || jobs.isPending };

@@ -41,6 +41,7 @@ export const halima: EmployeeRecord = {
   termination_reason: null,
   termination_note: null,
   is_member: false,
+  leaves_on: null,
   masked_pay: {
     nin: null,
     tax_id: null,

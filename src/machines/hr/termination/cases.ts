@@ -38,13 +38,15 @@ export const terminationFlow = flow({
   labels: {
     'things.takeBack': 'Take everything back',
     'things.check': 'Look again',
+    'notice.plan': 'Plan a later day',
     'reason.submit': 'Continue with the day and the reason',
     'termination.confirm': 'End employment',
     'termination.retry': 'Retry',
     'termination.leave': 'Close',
     isHolding: 'the person holds something',
     mayTakeBack: 'who is at work here may take assets back',
-    hasMistakes: 'the day or the reason is missing, or the day is to come',
+    hasMistakes: 'the day or the reason is missing, or the day is more than a year ahead',
+    isHeldBack: 'something is held, and the day is not to come',
     holdsSomething: 'the person was given something meanwhile',
     listEmployeeAssetVehicles: 'the server says what the person holds',
     unassignAssets: 'the server takes everything back',
@@ -58,11 +60,13 @@ export const terminationFlow = flow({
     events: {
       'things.takeBack': [{ label: '', event: { type: 'things.takeBack' } }],
       'things.check': [{ label: '', event: { type: 'things.check' } }],
+      'notice.plan': [{ label: '', event: { type: 'notice.plan' } }],
       'reason.submit': [
         { label: 'today', event: { type: 'reason.submit', ...filled } },
         { label: 'without a day', event: { type: 'reason.submit', ...filled, date: '' } },
         { label: 'without a reason', event: { type: 'reason.submit', ...filled, reason: '' } },
-        { label: 'tomorrow', event: { type: 'reason.submit', ...filled, date: '2099-11-21' } },
+        { label: 'in many years', event: { type: 'reason.submit', ...filled, date: '2099-11-21' } },
+        { label: 'on a day to come', event: { type: 'reason.submit', ...filled, date: '2026-12-31' } },
       ],
       'termination.confirm': [{ label: '', event: { type: 'termination.confirm' } }],
       'step.back': [{ label: '', event: { type: 'step.back' } }],
@@ -134,12 +138,13 @@ export const terminationFlow = flow({
       },
     },
     holds: {
-      'nothing ends while something is held': ({ value, context: { held } }) =>
-        value !== 'terminating' || held.length === 0,
+      'nothing ends at once while something is held': ({ value, context: { held, fields } }) =>
+        value !== 'terminating' || held.length === 0 || fields.date > today,
       'nothing ends without a reason': ({ value, context: { fields } }) =>
         value !== 'terminating' || fields.reason !== '',
     },
     key: ({ context: { held, mayTakeBack, fields, problem: trouble } }) => ({
+      isLater: fields.date > today,
       held: held.length,
       mayTakeBack,
       reason: fields.reason,

@@ -1,14 +1,16 @@
 /**
  * End an employment.
- * 1. The server says what the person still holds. It is returned or written off first: taken back here, or where it is kept.
+ * 1. The server says what the person still holds. It is returned or written off first: taken back here, or where it is kept. Who
+ *    leaves on a day to come keeps it until then.
  * 2. Somebody says the last day and the reason, and perhaps a note.
- * 3. They read what will happen, and confirm: access to the business ends at once.
+ * 3. They read what will happen, and confirm: access to the business ends at once, or on the day to come.
  * 4. When the person was given something meanwhile, the flow begins again with that; nothing typed is lost.
  * 5. When somebody else has ended it already, the person is told.
  * Started from a profile; it ends with the employment, or with nothing. The end can be reversed from the profile.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { tooFarAhead } from '../../../../rules/hr/notice.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
 import { asking, askingParts, failureWhen } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
@@ -31,6 +33,7 @@ type Context = Input & {
 type Event =
   | { type: 'things.takeBack' }
   | { type: 'things.check' }
+  | { type: 'notice.plan' }
   | ({ type: 'reason.submit' } & TerminationFields)
   | { type: 'termination.confirm' }
   | { type: 'step.back' }
@@ -39,13 +42,15 @@ type Event =
 const ends = ['terminated', 'left'] as const;
 export type TerminationOutput = { end: (typeof ends)[number] };
 
+const aYearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
 type Typed = { fields: TerminationFields };
 /** The words of the day are those of the server. */
 function mistakesIn({ date, reason }: TerminationFields, today: string): Record<string, string[]> {
-  const isLate = date > today;
+  const isLate = date > aYearAfter(today);
   return {
     ...(date === '' ? { date: ['field is required'] } : {}),
-    ...(isLate ? { date: ['The last day is not after today. Access ends at once.'] } : {}),
+    ...(isLate ? { date: [tooFarAhead] } : {}),
     ...(reason === '' ? { reason: ['field is required'] } : {}),
   };
 }
@@ -67,6 +72,8 @@ const termination = setup({
     isHolding: (_, { held }: { held: readonly HeldThing[] }) => held.length > 0,
     mayTakeBack: ({ context: { mayTakeBack, held } }) => mayTakeBack && held.some(({ is_deleted }) => !is_deleted),
     hasMistakes: ({ context: { today } }, { fields }: Typed) => Object.keys(mistakesIn(fields, today)).length > 0,
+    /** At once, nothing ends while something is held. */
+    isHeldBack: ({ context: { held, today } }, { fields }: Typed) => held.length > 0 && fields.date <= today,
     holdsSomething: (_, { error }: { error: unknown }) => problemOf(error).code === 'holds_assets',
     isRefused: (_, { error }: { error: unknown }) => problemOf(error).kind === 'invalid',
   },
@@ -124,11 +131,12 @@ export const terminationMachine = termination.createMachine({
       on: { 'termination.retry': { target: 'loading', actions: 'clearProblem' }, 'termination.leave': 'left' },
     },
     holding: {
-      description: 'The person holds things, which come back or are written off first.',
+      description: 'The person holds things, which come back or are written off before the employment ends.',
       tags: 'editable',
       on: {
         'things.takeBack': { guard: 'mayTakeBack', target: 'takingBack', actions: 'clearProblem' },
         'things.check': { target: 'loading', actions: 'clearProblem' },
+        'notice.plan': { target: 'describing', actions: 'clearProblem' },
         'termination.leave': 'left',
       },
     },
@@ -155,6 +163,11 @@ export const terminationMachine = termination.createMachine({
             guard: { type: 'hasMistakes', params: typed },
             actions: { type: 'storeMistakes', params: typed },
           },
+          {
+            guard: { type: 'isHeldBack', params: typed },
+            target: 'holding',
+            actions: { type: 'storeFields', params: typed },
+          },
           { target: 'confirming', actions: { type: 'storeFields', params: typed } },
         ],
         'termination.leave': 'left',
@@ -169,7 +182,7 @@ export const terminationMachine = termination.createMachine({
       },
     },
     terminating: {
-      description: 'The server ends the employment, and access with it.',
+      description: 'The server ends the employment and access with it, or plans that for the day to come.',
       tags: 'busy',
       ...ask({
         src: 'terminateEmployee',
@@ -188,7 +201,11 @@ export const terminationMachine = termination.createMachine({
       tags: 'failed',
       on: { 'termination.leave': 'left' },
     },
-    terminated: { description: 'The employment has ended.', type: 'final', output: 'terminated' },
+    terminated: {
+      description: 'The employment has ended, or its end is planned.',
+      type: 'final',
+      output: 'terminated',
+    },
     left: { description: 'Nothing was ended.', type: 'final', output: 'left' },
   },
   output: ({ event }) => ({ end: endOf(ends, event.output) }),

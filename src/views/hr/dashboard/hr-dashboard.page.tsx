@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { Link as PlainLink } from 'wouter';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { genderLabels } from '../../../../openapi/generated/lists/hr.record.ts';
@@ -139,17 +139,19 @@ function Counts() {
   const turnover = useQuery(queryOf(getEmployeeTurnover, { businessId }));
   return (
     <QueryView query={counts} subject="The number of people" waiting={waitingForCounts}>
-      {({ total, inactive, as_of }) => (
+      {({ total, inactive, joining, on_notice, as_of }) => (
         <Stats>
           <Stat
             label="Employees"
             value={<Figure unit="people" {...cellOf(total, { employed_on: as_of })} about="Employees" />}
             note={
-              inactive === 0 ? null : (
-                <PlainLink className={css.number} href={hrPaths.employees({ status: 'inactive' })}>
-                  {`${inactive.toLocaleString('en-NG')} inactive`}
-                </PlainLink>
-              )
+              <Others
+                of={[
+                  { label: 'inactive', count: inactive, people: { status: 'inactive' } },
+                  { label: 'on notice', count: on_notice, people: { on_notice: 'true' } },
+                  { label: 'joining', count: joining, people: { status: 'joining' } },
+                ]}
+              />
             }
           />
           {(['joined', 'left'] as const).map((what) => {
@@ -184,6 +186,21 @@ function Counts() {
       )}
     </QueryView>
   );
+}
+
+type Other = { label: string; count: number; people: Record<string, string> };
+/** Each number opens its people; what nobody is stays away. */
+function Others({ of }: { of: readonly Other[] }) {
+  return of
+    .filter(({ count }) => count > 0)
+    .map(({ label, count, people }, at) => (
+      <Fragment key={label}>
+        {at === 0 ? null : ' · '}
+        <PlainLink className={css.number} href={hrPaths.employees(people)}>
+          {`${count.toLocaleString('en-NG')} ${label}`}
+        </PlainLink>
+      </Fragment>
+    ));
 }
 
 /** The months as a table that can be drawn. */

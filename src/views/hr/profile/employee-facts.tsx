@@ -53,7 +53,10 @@ export function jobFacts(employee: EmployeeRecord) {
       ? []
       : [
           { name: 'Last day', value: day(employee.terminated_on) },
-          { name: 'Left because of', value: terminationReasonLabels[employee.termination_reason] },
+          {
+            name: employee.leaves_on === null ? 'Left because of' : 'Leaves because of',
+            value: terminationReasonLabels[employee.termination_reason],
+          },
           { name: 'Note', value: orMissing(employee.termination_note) },
         ]),
   ];

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { employeeStatusLabels } from '../../../../openapi/generated/lists/hr.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { hrPaths } from '../../../paths/hr.ts';
 import { getEmployee } from '../../../services/operations/hr.ts';
@@ -13,13 +12,14 @@ import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { Card } from '../../ui/content/card.tsx';
-import { CardSkeleton } from '../../ui/content/layout.tsx';
+import { showDate } from '../../ui/content/date.ts';
+import { CardSkeleton, Note } from '../../ui/content/layout.tsx';
 import { SkeletonList, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { useModal } from '../../ui/overlays/use-modal.ts';
-import { statusTones } from '../employee-status.ts';
+import { standingOf } from '../employee-status.ts';
 import type { WithInvitation } from '../invitation-part.ts';
 import type { WithTermination } from '../termination/termination-part.ts';
 import { OnboardingAct } from './onboarding-act.tsx';
@@ -31,6 +31,10 @@ type EmployeeRecord = components['schemas']['EmployeeRecord'];
 
 const Restore = lazy(async () => ({
   default: (await import('../termination/restore-employment.tsx')).RestoreEmployment,
+}));
+
+const Withdraw = lazy(async () => ({
+  default: (await import('../termination/withdraw-notice.tsx')).WithdrawNotice,
 }));
 
 type Parts = WithInvitation & WithTermination;
@@ -64,6 +68,8 @@ function Profile({ employee, name, Invitation, Termination }: Parts & { employee
   const { may, timeZone } = useBusiness();
   const ending = useModal('end-employment');
   const inviting = useModal('invite');
+  const withdrawing = useModal('withdraw-notice');
+  const isOnNotice = employee.leaves_on !== null;
   const { id, employee_id, status, job_title, department, photo } = employee;
   const mayEdit = may('edit_people');
   const isInvitable = status !== 'terminated' && !employee.is_member;
@@ -81,8 +87,13 @@ function Profile({ employee, name, Invitation, Termination }: Parts & { employee
             ) : null}
             {mayEdit ? (
               <>
+                {isOnNotice ? (
+                  <Button look="ghost" onPress={() => withdrawing.open()} aria-haspopup="dialog">
+                    Withdraw notice
+                  </Button>
+                ) : null}
                 <Button look="ghost" onPress={() => ending.open()} aria-haspopup="dialog">
-                  {status === 'terminated' ? 'Restore employment' : 'End employment'}
+                  {status === 'terminated' ? 'Restore employment' : isOnNotice ? 'Change last day' : 'End employment'}
                 </Button>
                 <LinkButton href={hrPaths.editEmployee(id)} look="primary">
                   Edit
@@ -98,7 +109,7 @@ function Profile({ employee, name, Invitation, Termination }: Parts & { employee
         <Card title="At a glance" isPadded>
           <div className={css.glance}>
             <Avatar name={name} picture={photo} size="large" />
-            <Status tone={statusTones[status]}>{employeeStatusLabels[status]}</Status>
+            <Standing employee={employee} />
             <OnboardingAct employee={employee} />
           </div>
         </Card>
@@ -106,6 +117,7 @@ function Profile({ employee, name, Invitation, Termination }: Parts & { employee
       </div>
       {inviting.isOpen && isInvitable ? <Invitation employees={[{ id, name }]} onClose={inviting.close} /> : null}
       <Suspense fallback={null}>
+        {withdrawing.isOpen && isOnNotice ? <Withdraw employee={employee} onClose={withdrawing.close} /> : null}
         {ending.isOpen && status === 'terminated' ? <Restore employee={employee} onClose={ending.close} /> : null}
         {ending.isOpen && status !== 'terminated' ? (
           <Termination
@@ -116,6 +128,19 @@ function Profile({ employee, name, Invitation, Termination }: Parts & { employee
           />
         ) : null}
       </Suspense>
+    </>
+  );
+}
+
+/** What they are today, and what is to come. */
+function Standing({ employee }: PanelProps) {
+  const { status, hire_date, leaves_on } = employee;
+  const { tone, label } = standingOf(employee);
+  return (
+    <>
+      <Status tone={tone}>{label}</Status>
+      {leaves_on === null ? null : <Note>{`Leaves on ${showDate(leaves_on)}, when access ends too.`}</Note>}
+      {status === 'joining' && hire_date !== null ? <Note>{`Joins on ${showDate(hire_date)}.`}</Note> : null}
     </>
   );
 }

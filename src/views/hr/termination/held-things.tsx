@@ -27,8 +27,8 @@ export function HeldThings({ termination, employee }: HeldThingsProps) {
       <DialogBody>
         <Notice tone="warning">
           {may('access_assets')
-            ? 'Take these back, or write them off, before the employment ends.'
-            : 'Somebody who manages assets takes these back, or writes them off, before the employment ends.'}
+            ? 'Take these back, or write them off, before the employment ends. Who leaves on a later day keeps them until then.'
+            : 'Somebody who manages assets takes these back, or writes them off, before the employment ends. Who leaves on a later day keeps them until then.'}
         </Notice>
         <RowList label="Things to return">
           {held.map((thing) => (
@@ -44,6 +44,9 @@ export function HeldThings({ termination, employee }: HeldThingsProps) {
       <DialogFoot>
         <Button onPress={() => termination.send({ type: 'things.check' })} isDisabled={isBusy}>
           Look again
+        </Button>
+        <Button onPress={() => termination.send({ type: 'notice.plan' })} isDisabled={isBusy}>
+          Plan a later day
         </Button>
         {canTakeBack || isBusy ? (
           <Button look="primary" isBusy={isBusy} onPress={() => termination.send({ type: 'things.takeBack' })}>

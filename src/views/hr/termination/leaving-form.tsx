@@ -33,7 +33,12 @@ export function LeavingForm({ termination, employee }: LeavingFormProps) {
         })
       }
     >
-      <DateField label="Last day" name="date" defaultValue={fields.date || null} hint="Today or before." />
+      <DateField
+        label="Last day"
+        name="date"
+        defaultValue={fields.date || null}
+        hint="A day to come is planned: they are on notice until then."
+      />
       <Select
         label="Reason"
         name="reason"

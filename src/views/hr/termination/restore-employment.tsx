@@ -4,17 +4,21 @@ import { useBusiness } from '../../shared/business/business.ts';
 import { todayIn } from '../../shared/business/today.ts';
 import { FormDialog } from '../../shared/requests/form-dialog.tsx';
 import { useRequest } from '../../shared/requests/use-request.ts';
+import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { textOf } from '../../ui/fields/form.tsx';
 
 type RestoreProps = { employee: components['schemas']['EmployeeRecord']; onClose: () => void };
 
-/** Reverses the end of an employment, or begins a new one. */
+type Restored = { date: string; restore_access: boolean; restore_benefits: boolean };
+
+/** Reverses the end of an employment, or begins a new one; access and benefits come back where that is asked for. */
 export function RestoreEmployment({ employee: { id, first_name }, onClose }: RestoreProps) {
   const { id: businessId, timeZone } = useBusiness();
   const request = useRequest({
-    send: (options, date: string) => reinstateEmployee({ businessId, id, ...(date ? { date } : {}) }, options),
+    send: (options, { date, ...restored }: Restored) =>
+      reinstateEmployee({ businessId, id, ...restored, ...(date ? { date } : {}) }, options),
     onDone: () => {
       notify('good', 'Employment restored');
       onClose();
@@ -28,13 +32,14 @@ export function RestoreEmployment({ employee: { id, first_name }, onClose }: Res
       onClose={onClose}
       request={request}
       submit="Restore"
-      onSubmit={(values) => request.send(textOf(values, 'date'))}
-      lead={
-        <p>
-          {first_name} is an active employee again. To sign in again they need an invitation, and benefits are given
-          again.
-        </p>
+      onSubmit={(values) =>
+        request.send({
+          date: textOf(values, 'date'),
+          restore_access: values.has('restore_access'),
+          restore_benefits: values.has('restore_benefits'),
+        })
       }
+      lead={<p>{first_name} is an active employee again.</p>}
     >
       <DateField
         label="Hired again on"
@@ -42,6 +47,12 @@ export function RestoreEmployment({ employee: { id, first_name }, onClose }: Res
         max={todayIn(timeZone)}
         isOptional
         hint="Leave it empty to reverse the end, as if there had been none."
+      />
+      <CheckBox name="restore_access" label="Let them sign in again, as before" defaultSelected />
+      <CheckBox
+        name="restore_benefits"
+        label="Give again the benefits that ended with the employment"
+        defaultSelected
       />
     </FormDialog>
   );

@@ -32,6 +32,7 @@ function Part({ termination, employee }: Props) {
   const state = useSelector(termination, ({ value }) => value);
   const problem = useProblem(termination);
   const date = useSelector(termination, ({ context }) => context.fields.date);
+  const isPlanned = useSelector(termination, ({ context }) => context.fields.date > context.today);
   const name = employee.first_name;
   const leave = () => termination.send({ type: 'termination.leave' });
   switch (state) {
@@ -41,17 +42,20 @@ function Part({ termination, employee }: Props) {
     case 'terminating':
       return (
         <ConfirmDialog
-          title={`End the employment of ${name}?`}
+          title={isPlanned ? `Plan the end of the employment of ${name}?` : `End the employment of ${name}?`}
           isOpen
           onClose={() => termination.send({ type: 'step.back' })}
           onConfirm={() => termination.send({ type: 'termination.confirm' })}
           isBusy={state === 'terminating'}
           errorMessage={problem ? problemText(problem) : null}
-          yes="End employment"
+          yes={isPlanned ? 'Plan the end' : 'End employment'}
           no="Back"
         >
-          {employee.is_member ? `${name} can no longer sign in to this business, at once. ` : null}
-          Their benefits end on the last day, {showDate(date)}. The employment can be restored later.
+          {employee.is_member
+            ? `${name} can no longer sign in to this business, ${isPlanned ? 'from that day on' : 'at once'}. `
+            : null}
+          Their benefits end on the last day, {showDate(date)}.{' '}
+          {isPlanned ? 'The plan can be withdrawn until then.' : 'The employment can be restored later.'}
         </ConfirmDialog>
       );
     case 'holding':

@@ -74,7 +74,11 @@ export const driver = defineDriver<typeof terminationMachine>({
       await stage.press('Continue', arc.refused);
     },
     'termination.confirm': (stage) =>
-      stage.page.getByRole('alertdialog').getByRole('button', { name: 'End employment' }).click(),
+      stage.page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /^(End employment|Plan the end)$/ })
+        .click(),
+    'notice.plan': (stage) => stage.press('Plan a later day'),
     'termination.leave': (stage) =>
       dialog(stage)
         .getByRole('button', { name: /^(Cancel|Close)$/ })
@@ -100,7 +104,8 @@ export const driver = defineDriver<typeof terminationMachine>({
               .getByText(/required/)
               .first(),
           );
-        if (arc?.label === 'reason.submit: tomorrow') await stage.see(dialog(stage).getByText(/not after today/));
+        if (arc?.label === 'reason.submit: in many years')
+          await stage.see(dialog(stage).getByText(/at most a year ahead/));
       },
     },
     confirming: {
