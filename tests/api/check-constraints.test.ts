@@ -73,7 +73,8 @@ const listed: Record<string, readonly string[]> = {
   'employees.employment_type': employmentTypes,
   'employees.gender': genders,
   'employees.marital_status': maritalStatuses,
-  'employees.status': employeeStatuses,
+  // That somebody joins later follows from the hire date.
+  'employees.status': employeeStatuses.filter((status) => status !== 'joining'),
   'employees.termination_reason': terminationReasons,
   'employees.title': titles,
   'fuel_entries.fuel': fuels,

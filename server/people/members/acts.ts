@@ -64,8 +64,8 @@ const couldDoMore = ({ owner, actor, ended }: Unseen) =>
   actor.id !== owner.id && ended.permissions.some((permission) => !actor.permissions.includes(permission));
 
 /**
- * The access of somebody whose employment has ended ends, and they are told by mail; with the employment it can be restored. Whoever ends employments may end that of a
- * person with more rights: the owner is told at once, in the app and by mail.
+ * Ends the access of somebody whose employment has ended, and tells them by mail; restores it with the employment. Whoever ends
+ * employments may end that of a person with more rights: the owner is told at once, in the app and by mail.
  */
 export const membersService = ({ config, mail }: Platform): Members => ({
   end: async (tx, { businessId, userId, actorId, address, now }) => {
