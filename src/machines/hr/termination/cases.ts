@@ -65,8 +65,8 @@ export const terminationFlow = flow({
         { label: 'today', event: { type: 'reason.submit', ...filled } },
         { label: 'without a day', event: { type: 'reason.submit', ...filled, date: '' } },
         { label: 'without a reason', event: { type: 'reason.submit', ...filled, reason: '' } },
-        { label: 'in many years', event: { type: 'reason.submit', ...filled, date: '2099-11-21' } },
-        { label: 'on a day to come', event: { type: 'reason.submit', ...filled, date: '2026-12-31' } },
+        { label: 'in more than a year', event: { type: 'reason.submit', ...filled, date: '2027-11-21' } },
+        { label: 'in a year', event: { type: 'reason.submit', ...filled, date: '2027-11-20' } },
       ],
       'termination.confirm': [{ label: '', event: { type: 'termination.confirm' } }],
       'step.back': [{ label: '', event: { type: 'step.back' } }],
@@ -117,6 +117,10 @@ export const terminationFlow = flow({
           'reason.submit: today',
         ],
       },
+      'what was typed stays when the day is not to come and something is held': {
+        start: 'by somebody who may not',
+        steps: ['done(listEmployeeAssetVehicles): a laptop', 'notice.plan', 'reason.submit: today', 'notice.plan'],
+      },
       'looking again forgets that nothing could be taken back': {
         start: 'by somebody who may take assets back',
         steps: [
@@ -124,6 +128,15 @@ export const terminationFlow = flow({
           'things.takeBack',
           'error(unassignAssets): no connection',
           'things.check',
+        ],
+      },
+      'planning a later day forgets that nothing could be taken back': {
+        start: 'by somebody who may take assets back',
+        steps: [
+          'done(listEmployeeAssetVehicles): a laptop',
+          'things.takeBack',
+          'error(unassignAssets): no connection',
+          'notice.plan',
         ],
       },
       'going back forgets that the server could not be reached': {

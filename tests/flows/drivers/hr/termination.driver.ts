@@ -1,4 +1,5 @@
-import { binned } from '../../../../src/machines/hr/termination/cases.ts';
+import { DateTime } from 'luxon';
+import { binned, today } from '../../../../src/machines/hr/termination/cases.ts';
 import type { terminationMachine } from '../../../../src/machines/hr/termination/machine.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Json } from '../../browser/held.ts';
@@ -9,7 +10,13 @@ type Start = { mayTakeBack: boolean };
 
 const dialog = ({ page }: Stage) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 const gone = (stage: Stage) => stage.seeNone(stage.page.locator('[data-flow="termination"]'));
-const shown = (date: string) => date.split('-').toReversed().join('/');
+/** The server's today stands for that of the cases, so that the days are as far from it on every day. */
+const shown: Record<string, () => string> = {
+  [today]: () => lagos().toFormat('dd/LL/yyyy'),
+  '2027-11-20': () => lagos().plus({ years: 1 }).toFormat('dd/LL/yyyy'),
+  '2027-11-21': () => lagos().plus({ years: 1, days: 1 }).toFormat('dd/LL/yyyy'),
+};
+const lagos = () => DateTime.now().setZone('Africa/Lagos');
 
 export const driver = defineDriver<typeof terminationMachine>({
   flow: 'termination',
@@ -62,7 +69,7 @@ export const driver = defineDriver<typeof terminationMachine>({
     },
     'reason.submit': async (stage, { date, reason, note }, { arc }) => {
       const day = dialog(stage).getByRole('textbox', { name: 'Last day' });
-      await day.fill(shown(date));
+      await day.fill(shown[date]?.() ?? '');
       await day.press('Tab');
       if (reason !== '') {
         await dialog(stage)
@@ -104,7 +111,7 @@ export const driver = defineDriver<typeof terminationMachine>({
               .getByText(/required/)
               .first(),
           );
-        if (arc?.label === 'reason.submit: in many years')
+        if (arc?.label === 'reason.submit: in more than a year')
           await stage.see(dialog(stage).getByText(/at most a year ahead/));
       },
     },
