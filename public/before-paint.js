@@ -21,8 +21,8 @@
       if (!business || (permission !== undefined && (!isPlain || mayNot(permission)))) continue;
       const { href } = new URL(address.replaceAll('{domain}', business), location.href);
       const answer = fetch(href, { headers });
-      // Whoever asks for it meets the failure.
-      answer.catch(() => undefined);
+      // An answer that nobody reads would keep its connection. Whoever asks for it meets the failure.
+      answer.then((response) => response.clone().text()).catch(() => undefined);
       answers.set(href, answer);
     }
     window.ahead = { authorization: headers.Authorization, answers };

@@ -68,7 +68,7 @@ function sizeOf(code: readonly string[], chunks: readonly Rolldown.OutputChunk[]
   return [...found].reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0);
 }
 
-test('the sign-in page keeps within 113 kB with 100 more routes, and grows by 20 bytes for each of 15 more modules', async () => {
+test('the sign-in page keeps within 114 kB with 100 more routes, and grows by 20 bytes for each of 15 more modules', async () => {
   test.setTimeout(240_000);
   const now = await chunksWith([]);
   const routes = await chunksWith([generatedModules({ modules: 1, screens: 100 })]);
@@ -82,7 +82,7 @@ test('the sign-in page keeps within 113 kB with 100 more routes, and grows by 20
     `/login loads ${before} B; with 100 more routes, ${withRoutes} B; with 15 more modules, ${withModules} B`,
   );
   console.log(`the manifests of members and what they need are ${shell} B; with 15 more modules, ${grownShell} B`);
-  expect(withRoutes).toBeLessThanOrEqual(113_000);
+  expect(withRoutes).toBeLessThanOrEqual(114_000);
   expect((withRoutes ?? 0) - (before ?? 0)).toBeLessThan(200);
   expect((withModules ?? 0) - (before ?? 0)).toBeLessThan(15 * 20);
   // Of ten screens each, without acts, cards and texts.
