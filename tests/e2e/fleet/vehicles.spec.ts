@@ -1,7 +1,6 @@
 /** What a fleet manager does with vehicles in the list, and what each act says in the words of the specification. */
 import { pickFrom } from '../../pick.ts';
 import { readMovedNotice } from '../../worlds/device.ts';
-import { failing } from '../screens.ts';
 import { expect, openAs, test } from '../test.ts';
 
 test('vehicles are found, edited, assigned and deleted, alone and together', async ({ page, world }) => {
@@ -41,7 +40,7 @@ test('vehicles are found, edited, assigned and deleted, alone and together', asy
   await expect(page.getByText('Vehicle has been deleted successfully')).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Vehicles' })).not.toContainText('APP-88-EP');
 
-  await failing('**/assignee-history/*')(page);
+  await page.route('**/assignee-history/*', (route) => route.fulfill({ status: 500 }));
   await page.goto(`/fleet/home/${ids[0]}?tab=overview`);
   await expect(page.getByText('An error occured')).toBeVisible();
   await page.unroute('**/assignee-history/*');
