@@ -5,9 +5,9 @@
     const theme = localStorage.getItem('theme');
     // A chosen theme never flashes.
     if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
-    // What was drawn ahead is for strangers who come by a link: whoever is known here waits for their own screen.
-    if (localStorage.getItem('access_token') || history.state?.email) page.dataset.known = '';
     const token = localStorage.getItem('access_token');
+    // What was drawn ahead is for strangers who come by a link: whoever is known here waits for their own screen.
+    if (token || history.state?.email) page.dataset.known = '';
     const named = (name) => (token && document.querySelector(`meta[name=${name}]`)?.content.split(' ')) || [];
     // What the screen at this address reads first is asked for before its code, by those who may; ahead.ts hands the answers out.
     const business = localStorage.getItem('business_domain');

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { type Prerendered, type ScreenCode, startCode } from '../src/app/first-screens.ts';
+import { apiHost, type Prerendered, type ScreenCode, startCode } from '../src/app/first-screens.ts';
 
 /**
  * The pages that the server sends: of the prerendered ones, the first whose path matches and whose parameters the URL has;
@@ -79,8 +79,7 @@ async function prerender(folder: string) {
     logLevel: 'warn',
     publicDir: false,
     plugins: [noteImports],
-    // Node asks no address without a host.
-    define: { 'import.meta.env.VITE_API_URL': JSON.stringify(process.env.VITE_API_URL || 'http://here/api') },
+    define: { 'import.meta.env.VITE_API_URL': JSON.stringify(process.env.VITE_API_URL || `${apiHost}/api`) },
     build: { ssr: 'src/app/prerender.tsx', outDir: folder },
   });
   // The query makes Node import the program again after a second build in one process.

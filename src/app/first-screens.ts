@@ -26,6 +26,9 @@ export type ScreenCode = {
   reads: readonly FirstRead[];
 };
 
+/** The build gives the client of the app this host, because Node asks for no address without one. */
+export const apiHost = 'http://here';
+
 /** The code that starts the app on every page. */
 export const startCode = 'app/start/start.tsx';
 

@@ -5,12 +5,16 @@ import { shellPaths } from '../paths/shell.ts';
 import { getCurrentUser } from '../services/accounts/account.ts';
 import { App } from './app.tsx';
 import { createCore } from './core.ts';
-import { type FirstRead, type FirstScreen, firstScreens, type Prerendered, type ScreenCode } from './first-screens.ts';
+import {
+  apiHost,
+  type FirstRead,
+  type FirstScreen,
+  firstScreens,
+  type Prerendered,
+  type ScreenCode,
+} from './first-screens.ts';
 import { modules, placeAmong, screensAt } from './modules.ts';
 import type { Screen } from './screen.ts';
-
-/** The build gives the client of the app a host, because Node asks none without. */
-const apiHost = 'http://here';
 
 export const prerenderAll = (): Promise<Prerendered[]> => Promise.all(firstScreens.map(render));
 
