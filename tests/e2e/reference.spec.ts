@@ -88,6 +88,8 @@ async function openState(page: Page, slug: string, state: string, label: string)
   if (slug === 'data-table' && !(await opener.isVisible())) return false;
   const shows = await specimen.getAttribute('data-shows');
   await opener.click();
+  // What opens takes the focus, or leaves it on what was pressed.
+  await expect(page.locator(':focus')).not.toHaveCount(0);
   await expect(page.getByRole('status', { name: 'Loading the calendar' })).toBeHidden();
   if (shows !== null) await expect(page.getByText(shows).or(page.getByLabel(shows))).toBeVisible();
   return true;

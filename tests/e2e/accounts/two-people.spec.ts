@@ -45,6 +45,8 @@ test('the next person in a tab whose session ended by itself finds nothing of th
     const image = page.getByRole('region', { name: 'Image' }).locator('input[type=file]');
     const buffer = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
     await image.setInputFiles({ name: 'secret.pdf', mimeType: 'application/pdf', buffer });
+    // A browser keeps a file a moment after it was chosen.
+    await expect.poll(() => everything(page)).toContain('file:');
     await page.goto('/my-profile/change');
     await page.getByRole('button', { name: 'Change: Bank and numbers' }).click();
     await pickFrom(page, 'Bank', 'First Bank of Nigeria');

@@ -26,6 +26,7 @@ export const reference: Reference = {
     {
       name: 'Calendar',
       opener: 'Change the day, 14 Mar, 2025',
+      shows: 'Friday, 14 March 2025',
       Show: () => (
         <Column>
           <DateField label="Issue date" name="issue_date" defaultValue="2025-03-14" min="2025-03-05" max="2025-12-31" />
