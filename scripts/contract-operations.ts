@@ -30,6 +30,11 @@ type Document = {
 };
 
 const header = '// Generated from `openapi/` by `npm run contract`.\n';
+const formType = 'multipart/form-data';
+const literal = (mark: unknown): string => {
+  if (Array.isArray(mark)) return `[${mark.map(literal).join(', ')}]`;
+  return typeof mark === 'string' ? `'${mark}'` : String(mark);
+};
 const success = ['200', '201', '202', '204'];
 
 export function operationsOf({ paths, components }: Document): Map<string, string> {
@@ -60,32 +65,38 @@ export function operationsOf({ paths, components }: Document): Map<string, strin
   /** What is both read and answered by a change, which can stand in the place of what was read. */
   const placed = [...shown(true)].filter((one) => shown(false).has(one));
 
-  function written(method: string, path: string, operation: Operation): string {
-    const { operationId: id, summary, security, requestBody } = operation;
-    const answer = answerOf(operation);
-    const [answerType] = Object.keys(answer);
-    const answered = resolved(answer['application/json']?.schema ?? {}).properties ?? {};
+  /** What the app has to know of an operation besides its place and its types. */
+  function marksOf(operation: Operation): string {
+    const [answerType] = Object.keys(answerOf(operation));
+    const answered = resolved(answerOf(operation)['application/json']?.schema ?? {}).properties ?? {};
     const shows = shownBy(operation);
+    const marks = {
+      body: operation.requestBody && (formType in operation.requestBody.content ? 'form' : 'json'),
+      open: operation.security?.length === 0,
+      file: answerType !== undefined && answerType !== 'application/json',
+      page: ['count', 'next', 'previous', 'results'].every((name) => name in answered),
+      shows: placed.includes(shows) ? shows : undefined,
+      keyed: takes(operation, 'idempotencyKey'),
+      reads: operation['x-reads'] ?? [],
+      changes: operation['x-changes'] ?? [],
+    };
+    return Object.entries(marks)
+      .filter(([, mark]) => (Array.isArray(mark) ? mark.length > 0 : mark))
+      .map(([name, mark]) => `${name}: ${literal(mark)}`)
+      .join(', ');
+  }
+
+  function written(method: string, path: string, operation: Operation): string {
+    const { operationId: id, summary, requestBody } = operation;
     const [bodyType, { schema = {} } = {}] = Object.entries(requestBody?.content ?? {})[0] ?? [];
-    const isForm = bodyType === 'multipart/form-data';
+    const isForm = bodyType === formType;
     const files = Object.entries(resolved(schema).properties ?? {}).filter(
       ([, { contentMediaType }]) => contentMediaType,
     );
-    const marks = [
-      ...(bodyType === undefined ? [] : [`body: '${isForm ? 'form' : 'json'}'`]),
-      ...(security?.length === 0 ? ['open: true'] : []),
-      ...(answerType === undefined || answerType === 'application/json' ? [] : ['file: true']),
-      ...(['count', 'next', 'previous', 'results'].every((name) => name in answered) ? ['page: true'] : []),
-      ...(shows !== undefined && placed.includes(shows) ? [`shows: '${shows}'`] : []),
-      ...(takes(operation, 'idempotencyKey') ? ['keyed: true'] : []),
-      ...(['reads', 'changes'] as const).flatMap((what) => {
-        const resources = operation[`x-${what}`] ?? [];
-        return resources.length === 0 ? [] : [`${what}: [${resources.map((one) => `'${one}'`).join(', ')}]`];
-      }),
-    ];
+    const marks = marksOf(operation);
     const types = isForm && files.length > 0 ? `<'${id}', ${files.map(([name]) => `'${name}'`).join(' | ')}>` : '';
     const make = takes(operation, 'ifVersion') ? 'edit' : 'operation';
-    const given = [`'${id}'`, `'${method} ${path}'`, ...(marks.length === 0 ? [] : [`{ ${marks.join(', ')} }`])];
+    const given = [`'${id}'`, `'${method} ${path}'`, ...(marks === '' ? [] : [`{ ${marks} }`])];
     return `/** ${summary.replace(/\.$/, '')}. */\nexport const ${id} = /* @__PURE__ */ ${make}${types}(${given.join(', ')});\n`;
   }
 

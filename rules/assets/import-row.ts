@@ -184,21 +184,14 @@ function without<Value extends object>(value: Value) {
   return defined;
 }
 
-/** @param known the asset of the register that the row changes, which has already what the row leaves out; null for a new one */
-export function checkAssetRow(
+/** What a row is, and whether that fits what else it says of it. */
+function readKind(
   cells: AssetCells,
+  { blame, take }: ReturnType<typeof reader>,
   context: AssetImportContext,
-  known: { isVehicle: boolean } | null = null,
-): Verdict {
-  const { problems, blame, take } = reader(cells);
+  known: { isVehicle: boolean } | null,
+) {
   const textOf = (column: AssetImportColumn) => cellOf(cells, column);
-  const text = (column: AssetImportColumn) => take(column, (value) => ({ value }));
-  const need = (...columns: AssetImportColumn[]) => {
-    for (const column of known === null ? columns : [])
-      if (textOf(column) === '') blame(column, 'missing', 'This cell is empty.');
-  };
-
-  need('asset_or_vehicle_type', 'status');
   const kind = take('asset_or_vehicle_type', (value) => readType(value, context), 'unknown');
   const isVehicle = kind?.isVehicle ?? known?.isVehicle ?? false;
   if (kind && known && kind.isVehicle !== known.isVehicle)
@@ -214,6 +207,26 @@ export function checkAssetRow(
       'mismatch',
       `The type '${textOf('asset_or_vehicle_type')}' is ${isVehicle ? 'a vehicle' : 'no vehicle'}.`,
     );
+  return { kind, isVehicle };
+}
+
+/** @param known the asset of the register that the row changes, which has already what the row leaves out; null for a new one */
+export function checkAssetRow(
+  cells: AssetCells,
+  context: AssetImportContext,
+  known: { isVehicle: boolean } | null = null,
+): Verdict {
+  const row = reader(cells);
+  const { problems, blame, take } = row;
+  const textOf = (column: AssetImportColumn) => cellOf(cells, column);
+  const text = (column: AssetImportColumn) => take(column, (value) => ({ value }));
+  const need = (...columns: AssetImportColumn[]) => {
+    for (const column of known === null ? columns : [])
+      if (textOf(column) === '') blame(column, 'missing', 'This cell is empty.');
+  };
+
+  need('asset_or_vehicle_type', 'status');
+  const { kind, isVehicle } = readKind(cells, row, context, known);
   if (kind !== undefined) need(...(isVehicle ? (['make'] as const) : (['name', 'asset_condition'] as const)));
 
   const isDoubt = context.dayOrder === null && isDoubtful(textOf('purchase_date'));

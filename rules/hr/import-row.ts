@@ -276,6 +276,17 @@ export function checkEmployeeRow(cells: EmployeeCells, context: EmployeeImportCo
     probation_end_date: day('probation_end_date'),
     ...payIn(take, names),
   });
+  blameTogether(cells, employee, blame, { today, isKnown });
+  return { employee: problems.length === 0 ? employee : null, problems };
+}
+
+/** What is wrong only beside another cell. */
+function blameTogether(
+  cells: EmployeeCells,
+  employee: ImportedEmployee,
+  blame: ReturnType<typeof reader>['blame'],
+  { today, isKnown }: { today: string; isKnown: boolean },
+): void {
   const { birth_date, hire_date, probation_end_date, bank, account_number, pay, pay_period, manager } = employee;
   const birth = birth_date ? birthProblem(birth_date, { hireDate: hire_date ?? null, today }) : null;
   if (birth !== null) blame('birth_date', 'mismatch', birth);
@@ -288,5 +299,4 @@ export function checkEmployeeRow(cells: EmployeeCells, context: EmployeeImportCo
   const own = [cellOf(cells, 'employee_id'), cellOf(cells, 'email')].filter((one) => one !== '').map(folded);
   if (manager !== undefined && own.includes(folded(manager)))
     blame('manager', 'mismatch', 'Nobody reports to themselves.');
-  return { employee: problems.length === 0 ? employee : null, problems };
 }

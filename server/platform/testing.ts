@@ -110,9 +110,7 @@ export async function startTestServer({
           ...(json === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-        ...(form === undefined ? {} : { body: form }),
-        ...(body === undefined ? {} : { body }),
+        body: json === undefined ? (body ?? form ?? null) : JSON.stringify(json),
       });
       const type = response.headers.get('content-type') ?? '';
       const bytes = new Uint8Array(await response.arrayBuffer());

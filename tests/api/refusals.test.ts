@@ -100,20 +100,22 @@ describe.each(each(withIds))('%s refuses', (_id, operation) => {
     expectNothingStored(async () => {
       const usual = placeOf(operation);
       const { businessId } = cast.ours;
-      const sent = rightBody(operation, businessId);
-      for (const { name, in: about } of idParametersOf(operation)) {
-        const id = name === 'domain' ? businessId : someId;
-        for (const text of otherWays(id)) {
-          const place = { ...usual, [about]: { ...usual[about as 'path'], [name]: text } };
-          expect(await faultOf(operation, { name: `${name}: ${text}`, ...sent, status: 400 }, place)).toBeNull();
-        }
-      }
-      for (const field of idFieldsOf(operation)) {
-        for (const text of otherWays(field === 'domain' ? businessId : someId)) {
+      const right = rightBody(operation, businessId);
+      const waysOf = (name: string) => otherWays(name === 'domain' ? businessId : someId);
+      const inPlaces = idParametersOf(operation).flatMap(({ name, in: about }) =>
+        waysOf(name).map((text) => ({
+          sent: { name: `${name}: ${text}`, ...right, status: 400 },
+          place: { ...usual, [about]: { ...usual[about as 'path'], [name]: text } },
+        })),
+      );
+      const inFields = idFieldsOf(operation).flatMap((field) =>
+        waysOf(field).map((text) => {
           const changed = asBody(operation, { ...fullBody(operation), [field]: text });
-          expect(await faultOf(operation, { name: `${field}: ${text}`, ...changed, status: 400, field })).toBeNull();
-        }
-      }
+          return { sent: { name: `${field}: ${text}`, ...changed, status: 400, field }, place: usual };
+        }),
+      );
+      for (const { sent, place } of [...inPlaces, ...inFields])
+        expect(await faultOf(operation, sent, place)).toBeNull();
     }));
 });
 

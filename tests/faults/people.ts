@@ -26,35 +26,33 @@ const pause = 50;
 const patience = 60_000;
 
 export async function call(url: string, method: string, path: string, { json, form, token, key }: Body = {}) {
+  const headers = {
+    ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+  };
   const sentAt = performance.now();
   for (let sent = 1; ; sent++) {
-    try {
-      const response = await fetch(`${url}${path}`, {
-        method,
-        signal: AbortSignal.timeout(20_000),
-        headers: {
-          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          ...(key === undefined ? {} : { 'idempotency-key': key }),
-        },
-        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-        ...(form === undefined ? {} : { body: form() }),
-      });
-      const text = await response.text();
-      if (response.status >= 500 && response.status !== 503) {
-        throw new Violation(`${method} ${path} was answered ${response.status} ${text.slice(0, 200)}`);
-      }
-      if (response.status !== 503) {
-        const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-        const body = isJson ? JSON.parse(text) : null;
-        return { status: response.status, body, text, sentAt, answeredAt: performance.now(), sent } satisfies Answered;
-      }
-    } catch (error) {
-      if (error instanceof Violation) throw error;
-      // The server is down, or was killed during the request.
-    }
+    const body = json === undefined ? (form?.() ?? null) : JSON.stringify(json);
+    const answered = await attempt(`${method} ${path}`, `${url}${path}`, { method, headers, body });
+    if (answered) return { ...answered, sentAt, answeredAt: performance.now(), sent } satisfies Answered;
     if (performance.now() - sentAt > patience) throw new Violation(`${method} ${path} was not answered for a minute`);
     await sleep(pause);
+  }
+}
+
+/** Null when the server is down, was killed during the request, or says that it is unavailable. */
+async function attempt(what: string, address: string, request: RequestInit) {
+  try {
+    const response = await fetch(address, { ...request, signal: AbortSignal.timeout(20_000) });
+    const { status, headers } = response;
+    const text = await response.text();
+    if (status === 503) return null;
+    if (status >= 500) throw new Violation(`${what} was answered ${status} ${text.slice(0, 200)}`);
+    return { status, body: headers.get('content-type')?.includes('json') ? JSON.parse(text) : null, text };
+  } catch (error) {
+    if (error instanceof Violation) throw error;
+    return null;
   }
 }
 

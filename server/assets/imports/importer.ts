@@ -101,6 +101,16 @@ export async function storeRows(
   const owners = await ownersOfCodes(tx, businessId, newCodes);
   const vehicleOf = makesOf(tx, businessId, now);
 
+  /** The make and model that a row gives a vehicle; null where it has them already. */
+  const newVehicleOf = async (meant: ImportedAsset, known: (typeof checked)[number]['known']) => {
+    const vehicleType = meant.vehicleType ?? known?.vehicle_type;
+    const make = meant.make ?? known?.make_name ?? '';
+    const isMakeKept = meant.make === undefined || meant.make === known?.make_name;
+    const model = meant.model ?? (isMakeKept ? known?.model_name : '') ?? '';
+    const isOther = make !== known?.make_name || model !== known?.model_name;
+    return vehicleType && make !== '' && isOther ? vehicleOf(vehicleType, make, model) : null;
+  };
+
   const judge = async ({
     row: { row, act, record: id },
     known,
@@ -118,14 +128,7 @@ export async function storeRows(
       ]);
     for (const code of codesOf(asset)) owners.set(code.toLowerCase(), `Row ${row}`);
     const meant = known === null ? asset : asExported(known, asset);
-    const vehicleType = meant.vehicleType ?? known?.vehicle_type;
-    const names = [
-      meant.make ?? known?.make_name ?? '',
-      meant.model ?? (meant.make === undefined || meant.make === known?.make_name ? known?.model_name : '') ?? '',
-    ] as const;
-    const isOther = names[0] !== known?.make_name || names[1] !== known?.model_name;
-    const ofVehicle = vehicleType && names[0] !== '' && isOther ? await vehicleOf(vehicleType, ...names) : null;
-    const after = factsAfter(meant, known, ofVehicle);
+    const after = factsAfter(meant, known, await newVehicleOf(meant, known));
     if (known === null) {
       const added = { ...after, id: newId(), number: '' };
       return { result: { row, outcome: 'created', id: added.id, version: 1 }, added };

@@ -39,6 +39,7 @@ export type MakeAndModel = { make: { id: string; name: string }; model: { id: st
  * @param before null for a new asset
  * @param ofVehicle null for other things, and where the row says nothing about it
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a list of fields, each with where its value comes from.
 export function factsAfter(
   row: ImportedAsset,
   before: (Facts & { assignee_id: string | null }) | null,

@@ -26,6 +26,7 @@ type Problems = Record<string, string[]>;
 const required = 'Feild is required';
 
 /** The entry as it is with what is given; only a service has a due date. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a list of fields, each with where its value comes from.
 export function entryWith(
   known: Entry | null,
   given: Given,

@@ -48,17 +48,18 @@ export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOpe
     open.couponCode === (order.coupon_code == null ? null : couponCode(order.coupon_code)) &&
     open.price.total_kobo === (order.total_kobo ?? open.price.total_kobo);
 
+  const otherUnderWay = ({ reference }: payments.PaymentRow) =>
+    new Refusal(409, {
+      detail: 'Another payment of this business is under way. Finish it, or cancel it.',
+      code: 'payment_open',
+      reference: [reference],
+    });
+
   const open = async (tx: Tx, { businessId, userId }: Buyer, order: Order, by: PaymentProvider) => {
     if ((await subscriptions.claimSubscription(tx, businessId)) === undefined) throw refuse.missing();
     const underWay = await payments.findOpen(tx, businessId);
-    if (underWay !== undefined) {
-      if (isSameOrder(underWay, order)) return { reference: underWay.reference };
-      throw new Refusal(409, {
-        detail: 'Another payment of this business is under way. Finish it, or cancel it.',
-        code: 'payment_open',
-        reference: [underWay.reference],
-      });
-    }
+    if (underWay !== undefined && isSameOrder(underWay, order)) return { reference: underWay.reference };
+    if (underWay !== undefined) throw otherUnderWay(underWay);
     const reference = order.payment_reference ?? makeReference(newId(), userId, digest);
     if (!isReferenceOf(reference, userId, digest))
       throw refuse.fields({ payment_reference: ['This value is not valid.'] });
@@ -117,7 +118,7 @@ export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOpe
     reference: string,
     order: Order,
     intent: Intent,
-  ) => {
+  ): Promise<payments.PaymentRow | null> => {
     const look = () =>
       db.as({ businessId }, async (tx) => {
         if (await payments.claimCheckout(tx, businessId, reference)) return 'mine';
@@ -132,10 +133,12 @@ export const purchaseHandlers = (platform: Platform): Pick<Handlers, PurchaseOpe
       await giveUpStart({ businessId, userId }, reference, intent);
       return null;
     }
-    if (start !== 'mine') {
-      if (hasBegun(start)) return start;
-      throw refuse.conflict('This payment is being opened elsewhere. Try again in a moment.', 'payment_starting');
-    }
+    if (start === 'mine') return startCheckout(by, { businessId, userId }, reference, order, intent);
+    if (hasBegun(start)) return start;
+    throw refuse.conflict('This payment is being opened elsewhere. Try again in a moment.', 'payment_starting');
+  };
+
+  const startCheckout: typeof begin = async (by, { businessId, userId }, reference, order, intent) => {
     const { about, email, payment } = await db.as({ businessId, userId }, async (tx) => ({
       about: await subscriptions.readAbout(tx, businessId),
       email: await emailOf(tx, userId),

@@ -66,40 +66,49 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
     for (const { email: to } of owners) await mail.send(tx, noticeMail({ publicUrl, to, ...about, notice, on }));
   };
 
+  /** Claims a subscription that is due. A business that waits for its deletion is skipped; after a restoration it continues. */
+  const claimDue = async (tx: Tx, businessId: string, now: Date) => {
+    const known = await subscriptions.claimSubscription(tx, businessId);
+    if (known === undefined || known.dueAt === null || known.dueAt > now) return undefined;
+    return (await subscriptions.readAbout(tx, businessId)).isClosed ? undefined : known;
+  };
+
   /** Opens the payment of a renewal, or continues the one of a killed process; null when there is nothing to do. */
   const openRenewal = (businessId: string, by: PaymentProvider) =>
     db.as({ businessId }, async (tx) => {
       const now = clock.now();
-      const known = await subscriptions.claimSubscription(tx, businessId);
-      if (known === undefined || known.dueAt === null || known.dueAt > now || known.authorization === null) return null;
-      if ((await subscriptions.readAbout(tx, businessId)).isClosed) return null;
+      const known = await claimDue(tx, businessId, now);
+      if (known === undefined || known.authorization === null) return null;
       const [owner] = await listOwners(tx, businessId);
       const authorization = encryption.decrypt(cardPurpose, businessId, known.authorization);
       // Encrypted with another secret than the server's: the card is deleted, and the next day there is no card to charge.
       if (authorization === null) await subscriptions.keepCard(tx, businessId, null);
       if (owner === undefined || authorization === null) return null;
       const open = await payments.findOpen(tx, businessId);
-      if (open !== undefined) {
-        return open.kind === 'renewal' ? { payment: open, authorization, email: owner.email } : null;
-      }
-      const { planId, ...tariff } = await plans.readTariff(tx, now);
-      const numEmployees = Math.max(known.numEmployees, await fewestEmployees(tx, businessId, now));
-      const reference = makeReference(newId(), businessId, digest);
-      await payments.openPayment(tx, businessId, {
-        reference,
-        kind: 'renewal',
-        provider: by.name,
-        planId,
-        recurring: true,
-        couponCode: null,
-        openedBy: null,
-        price: priceOf(tariff, { frequency: known.frequency, numEmployees, couponPercent: 0 }),
-        watchUntil: new Date(now.getTime() + watchFor),
-        now,
-      });
-      const payment = await payments.findPayment(tx, businessId, reference);
+      if (open !== undefined && open.kind !== 'renewal') return null;
+      const payment = open ?? (await openPayment(tx, businessId, known, by, now));
       return payment === undefined ? null : { payment, authorization, email: owner.email };
     });
+
+  type Due = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
+  const openPayment = async (tx: Tx, businessId: string, known: Due, by: PaymentProvider, now: Date) => {
+    const { planId, ...tariff } = await plans.readTariff(tx, now);
+    const numEmployees = Math.max(known.numEmployees, await fewestEmployees(tx, businessId, now));
+    const reference = makeReference(newId(), businessId, digest);
+    await payments.openPayment(tx, businessId, {
+      reference,
+      kind: 'renewal',
+      provider: by.name,
+      planId,
+      recurring: true,
+      couponCode: null,
+      openedBy: null,
+      price: priceOf(tariff, { frequency: known.frequency, numEmployees, couponPercent: 0 }),
+      watchUntil: new Date(now.getTime() + watchFor),
+      now,
+    });
+    return payments.findPayment(tx, businessId, reference);
+  };
 
   const renew = async (businessId: string) => {
     if (provider === null) return;
@@ -133,10 +142,8 @@ export const billingJobs = (platform: Platform): Job<never>[] => {
   const takeNextStep = async ({ businessId }: Business) => {
     const renews = await db.as({ businessId }, async (tx) => {
       const now = clock.now();
-      const known = await subscriptions.claimSubscription(tx, businessId);
-      if (known === undefined || known.dueAt === null || known.dueAt > now) return false;
-      // A business that waits for its deletion is skipped; after a restoration it continues.
-      if ((await subscriptions.readAbout(tx, businessId)).isClosed) return false;
+      const known = await claimDue(tx, businessId, now);
+      if (known === undefined) return false;
       // Without a payment provider nothing renews.
       const step = nextStep({ ...known, hasCard: known.hasCard && provider !== null }, now);
       if (step.renew) return true;

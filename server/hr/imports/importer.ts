@@ -171,6 +171,16 @@ export async function storeRows(
       return refused([{ column: 'employee_id', detail: 'The employee whom this row updates is not there.' }]);
     const { employee, problems } = checkEmployeeRow(cells, context, known !== undefined);
     if (employee === null) return refused(problems.map(({ column, detail }) => ({ column, detail })));
+    const { found, change, pay, payBefore } = await changeOf(row, employee, known);
+    if (found.length > 0) return refused(found);
+    if (known === undefined) return add(row, change, pay);
+    const isAsBefore = isIn(change, before(known)) && isIn(pay ?? {}, payBefore ?? {});
+    if (isAsBefore && employee.manager === undefined) return { row, outcome: 'skipped' };
+    return update(row, known, change, pay, payBefore);
+  }
+
+  /** What a readable row changes, and what stands against it. */
+  async function changeOf(row: number, employee: ImportedEmployee, known: employees.EmployeeRecord | undefined) {
     const found: Problem[] = [];
     const manager = managers.get(row);
     if (manager !== undefined) found.push({ column: 'manager', detail: manager });
@@ -181,11 +191,7 @@ export async function storeRows(
     if (pay !== null) found.push(...(await problemsOfPay(pay, known, payBefore)));
     const change = rowOf(employee, jobs);
     found.push(...problemsOfDates(change, known, context.today));
-    if (found.length > 0) return refused(found);
-    if (known === undefined) return add(row, change, pay);
-    const isAsBefore = isIn(change, before(known)) && isIn(pay ?? {}, payBefore ?? {});
-    if (isAsBefore && employee.manager === undefined) return { row, outcome: 'skipped' };
-    return update(row, known, change, pay, payBefore);
+    return { found, change, pay, payBefore };
   }
 
   async function problemsOfPay(

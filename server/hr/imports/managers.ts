@@ -9,23 +9,27 @@ export function managerProblems(rows: readonly ManagedRow[], known: readonly Kno
   const stored = rows.filter(({ act }) => act !== 'skip');
   /** An employee of the business by their id, a new one by their row. */
   const keyOf = ({ row, record }: ManagedRow) => record ?? `row ${row}`;
-  const named = new Map<string, string>();
-  for (const { id, code, email } of known) for (const name of [code, email]) if (name) named.set(name, id);
-  for (const one of stored) for (const name of [one.code, one.email]) if (name) named.set(name, keyOf(one));
+  const named = new Map(
+    [
+      ...known.map(({ id, code, email }) => ({ key: id, names: [code, email] })),
+      ...stored.map((one) => ({ key: keyOf(one), names: [one.code, one.email] })),
+    ].flatMap(({ key, names }) => names.flatMap((name) => (name ? [[name, key] as const] : []))),
+  );
   const managerOf = new Map(known.flatMap(({ id, manager }) => (manager === null ? [] : [[id, manager] as const])));
-  const problems: Problem[] = [];
-  for (const one of stored) {
-    if (one.manager === '') continue;
+  const reporting = stored.filter(({ manager }) => manager !== '');
+  for (const one of reporting) {
     const manager = named.get(one.manager);
-    if (manager === undefined)
-      problems.push({ row: one.row, detail: `Nobody in the business or in this file is '${one.manager}'.` });
-    else managerOf.set(keyOf(one), manager);
+    if (manager !== undefined) managerOf.set(keyOf(one), manager);
   }
   const isInCycle = cycles(managerOf);
-  for (const one of stored)
-    if (one.manager !== '' && isInCycle.has(keyOf(one)))
-      problems.push({ row: one.row, detail: 'They would report to themselves, through others.' });
-  return problems;
+  return [
+    ...reporting
+      .filter(({ manager }) => !named.has(manager))
+      .map(({ row, manager }) => ({ row, detail: `Nobody in the business or in this file is '${manager}'.` })),
+    ...reporting
+      .filter((one) => isInCycle.has(keyOf(one)))
+      .map(({ row }) => ({ row, detail: 'They would report to themselves, through others.' })),
+  ];
 }
 
 /** Those who come back to themselves. */

@@ -83,6 +83,11 @@ async function present(
   };
 }
 
+const blankNames = (names: Record<'first_name' | 'last_name', string>) =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([field, name]) => (name.trim() === '' ? [[field, ['field is required']]] : [])),
+  );
+
 export const onboardingsHandlers = ({
   clock,
   config,
@@ -134,8 +139,7 @@ export const onboardingsHandlers = ({
     const phone = typed === null ? null : toE164(typed, await countryOf(tx, businessId));
     if (typed !== null && phone === null) problems.phone_number = ['The phone number entered is not valid.'];
     const { first_name = '', last_name = '' } = known ?? form;
-    for (const [field, name] of Object.entries({ first_name, last_name }))
-      if (name.trim() === '' && known === null) problems[field] = ['field is required'];
+    if (known === null) Object.assign(problems, blankNames({ first_name, last_name }));
     const work = known === null ? (form.work ?? {}) : {};
     await workOf(work, { tx, businessId, present: null, now: clock.now() }, problems);
     if (Object.keys(problems).length > 0) throw refuse.fields(problems);

@@ -33,6 +33,18 @@ const ofDocuments = [
 const ofOthers = ['content-security-policy', 'last-modified', 'x-request-id'];
 const isCode = (path: string) => /\.(js|css)(\.br|\.gz)?$/.test(path) && !path.includes('.worker-');
 
+const isHashed = (path: string) => /[\\/]assets[\\/]/.test(path);
+// The file that is sent may be the compressed one.
+const isPageFile = (path: string) => /\.html(\.br|\.gz)?$/.test(path);
+const cacheControlOf = (path: string) => {
+  if (isHashed(path)) return 'public, max-age=31536000, immutable';
+  return isPageFile(path) ? 'no-cache' : aDay;
+};
+const idleOn = (path: string) => {
+  if (!isHashed(path)) return [];
+  return isCode(path) ? [...ofDocuments, ...ofOthers] : ofDocuments;
+};
+
 /** The pages for everybody, which search engines may keep; all others are behind a sign-in or a token. */
 const publicPages = new Set(['/login', '/signup', '/premium/signup', '/terms', '/privacy-policy']);
 
@@ -47,12 +59,8 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined,
       // An address with a slash at its end is a page, also that of the register, which is called like the folder of the code.
       allowedPath: (path) => !path.endsWith('/') && !isHidden(path, publish),
       setHeaders: (reply, path) => {
-        const isHashed = /[\\/]assets[\\/]/.test(path);
-        // The file that is sent may be the compressed one.
-        const isPage = /\.html(\.br|\.gz)?$/.test(path);
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : isPage ? 'no-cache' : aDay);
-        const idle = isHashed ? [...ofDocuments, ...(isCode(path) ? ofOthers : [])] : [];
-        for (const name of idle) {
+        reply.header('cache-control', cacheControlOf(path));
+        for (const name of idleOn(path)) {
           reply.removeHeader(name);
           reply.raw.removeHeader(name);
         }
@@ -96,6 +104,16 @@ function pagesOf(folder: string, { publish, countFlows }: Served) {
   };
   const styles = styleHash(readFileSync(join(folder, 'index.html'), 'utf8'));
 
+  /** What the app draws at an address, and the prerendered page of it. */
+  const pageAt = (path: string, given: URLSearchParams) => {
+    const screen = screenAt(path, given);
+    const wanted = screen ? path : leadsToSignIn(path) ? '/login' : '/404';
+    const ofQuery = (query: Record<string, string>) =>
+      Object.entries(query).every(([name, value]) => given.get(name) === value);
+    const page = prerendered.find((each) => each.path === wanted && ofQuery(each.query)) ?? screen;
+    return { status: wanted === '/404' ? 404 : 200, file: page?.file ?? 'index.html' };
+  };
+
   return (url: string, reply: FastifyReply) => {
     const [address = '', query = ''] = url.split('?');
     const path = address.replace(/(?<=.)\/+$/, '');
@@ -105,16 +123,9 @@ function pagesOf(folder: string, { publish, countFlows }: Served) {
       if (page !== undefined)
         return existsSync(join(folder, `${page}.html`)) ? reply.sendFile(`${page}.html`) : answerUnbuilt(reply);
     }
-    const given = new URLSearchParams(query);
-    const screen = screenAt(path, given);
-    const wanted = screen ? path : leadsToSignIn(path) ? '/login' : '/404';
-    const page =
-      prerendered.find(
-        (each) =>
-          each.path === wanted && Object.entries(each.query).every(([name, value]) => given.get(name) === value),
-      ) ?? screen;
+    const { status, file } = pageAt(path, new URLSearchParams(query));
     if (publicPages.has(path) || path === '/') reply.removeHeader('x-robots-tag');
-    return reply.code(wanted === '/404' ? 404 : 200).sendFile(page?.file ?? 'index.html', pages);
+    return reply.code(status).sendFile(file, pages);
   };
 }
 

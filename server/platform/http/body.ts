@@ -15,16 +15,19 @@ const largestMultipart = 8 * 1024 * 1024;
 export const bodyLimitOf = ({ bodyTypes, bodyLimit }: Operation): number =>
   bodyTypes.includes('multipart/form-data') ? largestMultipart : (bodyLimit ?? largestJson);
 
+function refuseBody({ body }: FastifyRequest): void {
+  if (body !== undefined && body !== null) throw refuse.detail('This request takes no body.');
+}
+
+const mediaTypeOf = ({ headers }: FastifyRequest): string =>
+  (headers['content-type'] ?? '').replace(/;.*$/s, '').trim().toLowerCase();
+
 /** @param folder where files are put until the request is over */
 export const readBody =
   (folder: string, { bodyTypes, bareList, fileFields, maxBytes }: Operation) =>
   async (request: FastifyRequest): Promise<void> => {
-    if (bodyTypes.length === 0) {
-      if (request.body !== undefined && request.body !== null) throw refuse.detail('This request takes no body.');
-      return;
-    }
-    const [type] = (request.headers['content-type'] ?? '').split(';');
-    if (!bodyTypes.includes(type?.trim().toLowerCase() ?? '')) throw refuse.mediaType(bodyTypes);
+    if (bodyTypes.length === 0) return refuseBody(request);
+    if (!bodyTypes.includes(mediaTypeOf(request))) throw refuse.mediaType(bodyTypes);
     if (request.isMultipart())
       request.body = await readMultipart(request, { fileFields, maxBytes, folder, files: request.uploads });
     if (bareList !== null && Array.isArray(request.body)) request.body = { [bareList]: request.body };

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { MultipartFile } from '@fastify/multipart';
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
 import type { UploadedFile } from '../contract.ts';
@@ -47,10 +47,7 @@ export async function readMultipart(
         files.set(part.fieldname, kept);
         body[part.fieldname] = kept.filename;
       } else {
-        // The parser has read such a part already, as whatever value it holds.
-        if (part.mimetype === 'application/json') throw refuseField('This field must be sent as text.');
-        if (part.valueTruncated) throw refuseField('This field is too long.');
-        body[part.fieldname] = String(part.value);
+        body[part.fieldname] = textOf(part);
       }
     }
   } catch (error) {
@@ -60,6 +57,13 @@ export async function readMultipart(
     throw isOfParser(error) ? refuse.unreadable() : error;
   }
   return { ...body };
+}
+
+function textOf({ fieldname, mimetype, valueTruncated, value }: MultipartValue): string {
+  // The parser has read such a part already, as whatever value it holds.
+  if (mimetype === 'application/json') throw refuse.fields({ [fieldname]: ['This field must be sent as text.'] });
+  if (valueTruncated) throw refuse.fields({ [fieldname]: ['This field is too long.'] });
+  return String(value);
 }
 
 /** Errors of the parser are plain ones; those of its limits have a status, and those of the disk a system call. */

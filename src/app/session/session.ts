@@ -57,26 +57,34 @@ function keepStored(session: SessionRef): void {
   session.subscribe((snapshot) => {
     const { tokens, user, businessId, reason } = snapshot.context;
     const before = known;
+    const isSamePerson = user?.id === before.user?.id;
     known = snapshot.context;
     belongTo({ person: user?.id ?? null, business: businessId });
-    if (user && user.id !== before.user?.id) takeAwayOthers(user);
+    if (user && !isSamePerson) takeAwayOthers(user);
     if (tokens) {
-      const isSame = tokens === before.tokens && user === before.user && businessId === before.businessId;
-      if (!isSame) writeSession(tokens, user, businessId);
-      // The open address belongs to the previous business.
-      const hasSwitched = before.businessId !== null && before.businessId !== businessId;
-      if (hasSwitched && user?.id === before.user?.id && !isOfPerson(location.pathname))
-        goTo('pushState', shellPaths.dashboard());
+      const isStored = tokens === before.tokens && user === before.user && businessId === before.businessId;
+      if (!isStored) writeSession(tokens, user, businessId);
+      if (isSamePerson) followBusiness(before.businessId, businessId);
     } else if (before.tokens) {
       // Another tab may already have signed in another person; this tab must not clear that session.
       if (readSession()?.refreshToken === before.tokens.refresh_token) clearSession();
-      // A person who was signed out while away keeps their drafts.
-      if (reason === 'chosen') takeAway(null);
-      // A person who signs out to accept an invitation stays on it.
-      const isFollowing = location.pathname === peoplePaths.verifyInvite();
-      if (reason === 'chosen' && !isFollowing) goTo('replaceState', accountsPaths.login());
+      if (reason === 'chosen') leaveDevice();
     }
   });
+}
+
+/** After a switch the open address belongs to the previous business. */
+function followBusiness(before: string | null, now: string | null): void {
+  const hasSwitched = before !== null && before !== now;
+  if (hasSwitched && !isOfPerson(location.pathname)) goTo('pushState', shellPaths.dashboard());
+}
+
+/** For a person who signs out; one who was signed out while away keeps their drafts. */
+function leaveDevice(): void {
+  takeAway(null);
+  // A person who signs out to accept an invitation stays on it.
+  const isFollowing = location.pathname === peoplePaths.verifyInvite();
+  if (!isFollowing) goTo('replaceState', accountsPaths.login());
 }
 
 /** What another person has left in this browser goes when this one signs in. */

@@ -4,8 +4,8 @@
  */
 import type { Flow } from '../../machines/flow.ts';
 import { brokenIn } from './always.ts';
-import { type Graph, keyOf } from './graph.ts';
-import type { Outcome } from './model.ts';
+import { type Arc, type Graph, keyOf } from './graph.ts';
+import type { Outcome, Situation } from './model.ts';
 import { stepSeparator } from './named-path.ts';
 import { renameIds } from './normal.ts';
 import { labelOf, type Offer, offersIn } from './offers.ts';
@@ -55,17 +55,24 @@ export const walkBy = (flow: Flow, graph: Graph, startIndex: number, choices: re
     return did === could ? null : `can() returned ${could}, but the event ${did ? 'had' : 'had no'} effect`;
   };
 
+  /** The step that a number chooses: a planned one, or any that the situation offers. */
+  const choose = (situation: Situation, choice: number): { arc?: Arc; offer: Offer | undefined } => {
+    const arcs = graph.nodes[indexOf.get(keyOf(flow, situation)) ?? -1]?.arcs ?? [];
+    const at = Math.floor(choice / strangeOnce);
+    const isStrange = choice % strangeOnce === 0;
+    const arc = isStrange ? undefined : arcs[at % arcs.length];
+    if (arc) return { arc, offer: arc.offer };
+    const all = offersIn(flow, situation);
+    return { offer: all[at % all.length] };
+  };
+
   try {
     let outcome = graph.model.start(start.input);
     walk.failure = failureAfter(outcome, graph.nodes[start.node]?.key);
     for (const choice of choices) {
       const { situation }: Outcome = outcome;
       if (walk.failure !== null || situation.snapshot.status !== 'active') break;
-      const arcs = graph.nodes[indexOf.get(keyOf(flow, situation)) ?? -1]?.arcs ?? [];
-      const all = offersIn(flow, situation);
-      const isStrange = choice % strangeOnce === 0 || arcs.length === 0;
-      const arc = isStrange ? undefined : arcs[Math.floor(choice / strangeOnce) % arcs.length];
-      const offer = arc?.offer ?? all[Math.floor(choice / strangeOnce) % all.length];
+      const { arc, offer } = choose(situation, choice);
       if (!offer) break;
       const could = actor.getSnapshot().can(offer.event);
       outcome = graph.model.send(situation, offer.event, offer.kind === 'timer' ? offer.timer : undefined);

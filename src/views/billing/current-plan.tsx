@@ -26,6 +26,27 @@ import { cycles } from './purchase-labels.ts';
 type Plan = components['schemas']['CurrentBilling'];
 type CurrentPlanProps = { plan: Plan };
 
+const priceFacts = ({ plan_name, paid_through, num_employees, people, frequency }: Plan) =>
+  isFreePlan(plan_name)
+    ? [{ name: 'Price', value: 'Nothing, for as long as you like' }]
+    : [
+        ...(paid_through ? [{ name: 'Employees paid for', value: num_employees.toLocaleString('en-NG') }] : []),
+        ...(people === null ? [] : [{ name: 'Employees now', value: people.toLocaleString('en-NG') }]),
+        { name: 'Billed', value: cycles[frequency].label },
+      ];
+
+function dayFacts({ status, paid_through, next_payment_at, trial_ends_at, ends_at }: Plan, timeZone: string) {
+  const day = (moment: string) => formatDate(moment, timeZone);
+  return [
+    ...(status === 'trial' && trial_ends_at ? [{ name: 'Trial ends', value: day(trial_ends_at) }] : []),
+    ...(paid_through ? [{ name: 'Paid through', value: day(paid_through) }] : []),
+    ...(paid_through
+      ? [{ name: 'Next payment', value: next_payment_at ? day(next_payment_at) : 'None by itself' }]
+      : []),
+    ...(ends_at ? [{ name: 'Ends for good', value: day(ends_at) }] : []),
+  ];
+}
+
 /** The current subscription with its actions. */
 export function CurrentPlan({ plan }: CurrentPlanProps) {
   const { id: businessId, timeZone } = useBusiness();
@@ -42,10 +63,8 @@ export function CurrentPlan({ plan }: CurrentPlanProps) {
       notify('good', act === 'cancel' ? 'The subscription will not renew' : 'The subscription continues');
     },
   });
-  const { status, paid_through: through, next_payment_at: next, trial_ends_at: trialEnd, ends_at: end, card } = plan;
-  const isFree = isFreePlan(plan.plan_name);
+  const { status, paid_through: through, card } = plan;
   const beyond = peopleBeyond(plan);
-  const day = (moment: string) => formatDate(moment, timeZone);
   const trouble = move.problem ? problemText(move.problem) : null;
   return (
     <Card title="Your plan" action={<Status tone={planStatuses[status].tone}>{planStatuses[status].label}</Status>}>
@@ -69,19 +88,8 @@ export function CurrentPlan({ plan }: CurrentPlanProps) {
       <Facts
         facts={[
           { name: 'Plan', value: <span className={css.capital}>{planName(plan.plan_name)}</span> },
-          ...(isFree
-            ? [{ name: 'Price', value: 'Nothing, for as long as you like' }]
-            : [
-                ...(through ? [{ name: 'Employees paid for', value: plan.num_employees.toLocaleString('en-NG') }] : []),
-                ...(plan.people === null
-                  ? []
-                  : [{ name: 'Employees now', value: plan.people.toLocaleString('en-NG') }]),
-                { name: 'Billed', value: cycles[plan.frequency].label },
-              ]),
-          ...(status === 'trial' && trialEnd ? [{ name: 'Trial ends', value: day(trialEnd) }] : []),
-          ...(through ? [{ name: 'Paid through', value: day(through) }] : []),
-          ...(through ? [{ name: 'Next payment', value: next ? day(next) : 'None by itself' }] : []),
-          ...(end ? [{ name: 'Ends for good', value: day(end) }] : []),
+          ...priceFacts(plan),
+          ...dayFacts(plan, timeZone),
           ...(card ? [{ name: 'Card', value: <CardName {...card} /> }] : []),
         ]}
       />
@@ -111,8 +119,8 @@ export function CurrentPlan({ plan }: CurrentPlanProps) {
         yes="Yes, cancel it"
         no="Keep it"
       >
-        Nothing changes until {through ? day(through) : 'the paid time is over'}. Then the business can be read and
-        exported, and no longer changed. Until that day you can undo this.
+        Nothing changes until {through ? formatDate(through, timeZone) : 'the paid time is over'}. Then the business can
+        be read and exported, and no longer changed. Until that day you can undo this.
       </ConfirmDialog>
     </Card>
   );

@@ -46,8 +46,12 @@ const waysOf = (machine: string, edges: readonly Edge[], pattern: RegExp): Recor
   }
   return ways;
 };
-const filled = (name: string, held: Record<string, Json[]> | Json[]): Record<string, Json> =>
+const filled = (name: string, held: Record<string, Json> | Json[]): Record<string, Json> =>
   Object.keys(held).length === 0 ? {} : { [name]: held };
+const given = (name: string, value: Json | undefined): Record<string, Json> =>
+  value === undefined ? {} : { [name]: value };
+/** Those that the other keys do not show. */
+const typesToName: readonly string[] = ['parallel', 'final', 'history'];
 
 /** What a flow ends with in each of its ends, as the cases show it first. */
 const outputsIn = ({ nodes }: Graph): ReadonlyMap<string, unknown> => {
@@ -71,10 +75,13 @@ export const configOf = (machine: AnyStateMachine, graph: Graph): Json => {
     const delays = own.map((edge) => ({ ...edge, type: edge.event.replace(/^after\((.+)\)$/, 'after $1') }));
     return {
       ...(node.parent ? {} : { id: machine.id, context }),
-      ...(node.description === undefined ? {} : { description: node.description }),
-      ...(node.type === 'atomic' || node.type === 'compound' ? {} : { type: node.type }),
+      ...given('description', node.description),
+      ...given(
+        'type',
+        typesToName.find((type) => type === node.type),
+      ),
       ...(node.type === 'compound' ? { initial: node.initial.target[0]?.key ?? '' } : {}),
-      ...(node.tags.length > 0 ? { tags: [...node.tags] } : {}),
+      ...filled('tags', [...node.tags]),
       ...filled('entry', named(node.entry)),
       ...filled('exit', named(node.exit)),
       ...filled(
@@ -90,11 +97,9 @@ export const configOf = (machine: AnyStateMachine, graph: Graph): Json => {
       ...filled('after', waysOf(machine.id, delays, /^after (.+)$/)),
       ...filled('always', of(/^()$/)[''] ?? []),
       ...filled('onDone', Object.values(of(/^xstate\.done\.state\.(.+)$/)).flat()),
-      ...(outputs.has(pathOf(node)) ? { output: outputs.get(pathOf(node)) as Json } : {}),
+      ...given('output', outputs.get(pathOf(node)) as Json | undefined),
       ...(node.type === 'history' ? { history: node.history === 'deep' ? 'deep' : 'shallow' } : {}),
-      ...(Object.keys(node.states).length === 0
-        ? {}
-        : { states: Object.fromEntries(Object.values(node.states).map((child) => [child.key, below(child)])) }),
+      ...filled('states', Object.fromEntries(Object.values(node.states).map((child) => [child.key, below(child)]))),
     };
   };
   return below(machine.root);

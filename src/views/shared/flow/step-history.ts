@@ -155,6 +155,11 @@ function bindStepHistory(
     }
     // What has ended has no steps any more: Back leaves its screen.
     if (isOurs() && flow.getSnapshot().status !== 'active') return history.go(-depth - 1);
+    lead(past, depth);
+  };
+
+  /** The machine goes where the browser has gone; where it refuses, the browser comes back. */
+  const lead = (past: number, depth: number) => {
     keepTyped();
     readNextStep();
     const before = current();

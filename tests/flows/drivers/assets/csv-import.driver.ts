@@ -153,6 +153,7 @@ export const driver = defineDriver<typeof csvImportMachine>({
       else await stage.press('Import', arc.refused);
     },
   },
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a list of reasons, each beside its condition.
   beyond: ({ kind, label, event: { type } }, { value, context: { summary } }) => {
     const { version, wrong } = summary ?? { version: null, wrong: 0 };
     const isPlacing = value === 'finding' || value === 'placing';

@@ -264,6 +264,7 @@ export const driver = defineDriver<typeof premiumSignUpMachine>({
   },
   // Where somebody goes who works elsewhere depends on no screen of this flow.
   cases: { inputs: premiumSignUpFlow.cases.inputs.filter(({ label }) => !isForWhereTheyGo.includes(label)) },
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a list of reasons, each beside its condition.
   beyond: (offer, snapshot) => {
     if (offer.kind === 'timer')
       return snapshot.matches('checkingPayment') || snapshot.matches('loadingCountry')
