@@ -31,8 +31,6 @@ export function Termination(props: Props) {
 function Part({ termination, employee }: Props) {
   const state = useSelector(termination, ({ value }) => value);
   const problem = useProblem(termination);
-  const date = useSelector(termination, ({ context }) => context.fields.date);
-  const isPlanned = useSelector(termination, ({ context }) => context.fields.date > context.today);
   const name = employee.first_name;
   const leave = () => termination.send({ type: 'termination.leave' });
   switch (state) {
@@ -40,24 +38,7 @@ function Part({ termination, employee }: Props) {
       return <LeavingForm termination={termination} employee={employee} />;
     case 'confirming':
     case 'terminating':
-      return (
-        <ConfirmDialog
-          title={isPlanned ? `Plan the end of the employment of ${name}?` : `End the employment of ${name}?`}
-          isOpen
-          onClose={() => termination.send({ type: 'step.back' })}
-          onConfirm={() => termination.send({ type: 'termination.confirm' })}
-          isBusy={state === 'terminating'}
-          errorMessage={problem ? problemText(problem) : null}
-          yes={isPlanned ? 'Plan the end' : 'End employment'}
-          no="Back"
-        >
-          {employee.is_member
-            ? `${name} can no longer sign in to this business, ${isPlanned ? 'from that day on' : 'at once'}. `
-            : null}
-          Their benefits end on the last day, {showDate(date)}.{' '}
-          {isPlanned ? 'The plan can be withdrawn until then.' : 'The employment can be restored later.'}
-        </ConfirmDialog>
-      );
+      return <Confirmation termination={termination} employee={employee} isBusy={state === 'terminating'} />;
     case 'holding':
     case 'takingBack':
       return <HeldThings termination={termination} employee={employee} />;
@@ -86,4 +67,31 @@ function Part({ termination, employee }: Props) {
     default:
       return null;
   }
+}
+
+type ConfirmationProps = Pick<Props, 'termination' | 'employee'> & { isBusy: boolean };
+
+function Confirmation({ termination, employee, isBusy }: ConfirmationProps) {
+  const problem = useProblem(termination);
+  const date = useSelector(termination, ({ context }) => context.fields.date);
+  const isPlanned = useSelector(termination, ({ context }) => context.fields.date > context.today);
+  const name = employee.first_name;
+  return (
+    <ConfirmDialog
+      title={isPlanned ? `Plan the end of the employment of ${name}?` : `End the employment of ${name}?`}
+      isOpen
+      onClose={() => termination.send({ type: 'step.back' })}
+      onConfirm={() => termination.send({ type: 'termination.confirm' })}
+      isBusy={isBusy}
+      errorMessage={problem ? problemText(problem) : null}
+      yes={isPlanned ? 'Plan the end' : 'End employment'}
+      no="Back"
+    >
+      {employee.is_member
+        ? `${name} can no longer sign in to this business, ${isPlanned ? 'from that day on' : 'at once'}. `
+        : null}
+      Their benefits end on the last day, {showDate(date)}.{' '}
+      {isPlanned ? 'The plan can be withdrawn until then.' : 'The employment can be restored later.'}
+    </ConfirmDialog>
+  );
 }
