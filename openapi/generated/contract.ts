@@ -7040,10 +7040,12 @@ export type components = {
         };
         AssetValue: {
             asset_count: components["schemas"]["Count"];
-            /** @description Whole naira, rounded once. Assets without a purchase date count with their cost. */
+            /** @description Whole naira, rounded once. Assets without a purchase date have no book value. */
             book_value: number;
             /** @description Whole naira. */
             total_cost: number;
+            /** @description How many have no purchase date, and so are no part of the book value. */
+            undated_count: components["schemas"]["Count"];
         };
         AssetView: {
             filters: components["schemas"]["AssetFilters"];

@@ -39,6 +39,7 @@ export const assetImportColumns = [
   },
   { id: 'year', label: 'Year', alsoCalled: ['model year'], isInTemplate: false },
   { id: 'color', label: 'Colour', alsoCalled: [], isInTemplate: false },
+  { id: 'contact', label: 'Contact', alsoCalled: ['contact person', 'whom to call'], isInTemplate: false },
   { id: 'vendor', label: 'Vendor', alsoCalled: ['supplier'], isInTemplate: false },
   { id: 'notes', label: 'Notes', alsoCalled: ['remarks', 'comment', 'comments'], isInTemplate: false },
 ] as const satisfies readonly ImportColumn<string>[];

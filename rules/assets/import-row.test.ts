@@ -14,6 +14,7 @@ const context = assetImportContext({
   locations: [{ id: 'lagos', name: 'Lagos' }],
   dayOrder: null,
   location: null,
+  today: '2026-11-25',
 });
 const laptop = { asset_or_vehicle_type: 'laptop', name: 'HP', status: 'Assigned', asset_condition: 'NEW' };
 const car = { asset_or_vehicle_type: 'Cars', make: 'Toyota', status: 'in repair' };
@@ -64,6 +65,12 @@ it('says what is missing, unknown and contradictory, each cell once', () => {
   expect(columnsWith({ ...car, asset_or_vehicle_type: 'vehicle' })).toEqual([['asset_or_vehicle_type', 'unknown']]);
   expect(columnsWith({ ...laptop, purchase_date: '03/04/2024' })).toEqual([['purchase_date', 'doubtful']]);
   expect(columnsWith({ ...laptop, name: 'x'.repeat(201) })).toEqual([['name', 'unreadable']]);
+  expect(columnsWith({ ...laptop, purchase_date: '2026-11-25', cost: '5' })).toEqual([]);
+  expect(columnsWith({ ...laptop, purchase_date: '2026-11-26' })).toEqual([['purchase_date', 'unreadable']]);
+  expect(columnsWith({ ...car, mileage: '-5', cost: '1500.50' })).toEqual([
+    ['mileage', 'unreadable'],
+    ['cost', 'unreadable'],
+  ]);
 });
 
 it('asks of a row that updates nothing but what it says', () => {

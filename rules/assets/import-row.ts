@@ -13,6 +13,7 @@ import {
 } from '../shared/import.ts';
 import { type Reading, readKilometres, readNaira } from '../shared/naira.ts';
 import type { AssetImportColumn } from './import-columns.ts';
+import { purchaseProblem } from './required.ts';
 
 type Schemas = components['schemas'];
 export type AssetCells = Cells<AssetImportColumn>;
@@ -27,6 +28,8 @@ export type AssetImportContext = {
   dayOrder: DayOrder | null;
   /** For new assets without a location. */
   location: string | null;
+  /** Of the business, as YYYY-MM-DD. */
+  today: string;
 };
 
 const byName = <One extends Named>(named: readonly One[]) => new Map(named.map((one) => [folded(one.name), one]));
@@ -36,6 +39,7 @@ export const assetImportContext = (given: {
   locations: readonly Named[];
   dayOrder: DayOrder | null;
   location: string | null;
+  today: string;
 }): AssetImportContext => ({ ...given, types: byName(given.types), locations: byName(given.locations) });
 
 /** An absent field is not in the file, or its cell is empty. A new asset has a type and a status, an update may lack them. */
@@ -59,6 +63,7 @@ export type ImportedAsset = Partial<{
   color: string;
   vendor: string;
   notes: string;
+  contact: string;
 }>;
 
 /** The words of the template's guide, of exports, and what the contract calls them. */
@@ -130,7 +135,7 @@ export function leftOut(
   if (!isVehicle) return onlyOfVehicles.filter((column) => !['', '0'].includes(said(column)));
   return ['', known?.name].includes(said('name')) ? [] : ['name'];
 }
-const onlyOfVehicles = ['plate_no', 'year', 'mileage'] as const satisfies readonly AssetImportColumn[];
+const onlyOfVehicles = ['plate_no', 'year', 'mileage', 'contact'] as const satisfies readonly AssetImportColumn[];
 
 const readWord = <Value>(words: Record<string, Value>, text: string, detail: string): Reading<Value> => {
   const value = Object.hasOwn(words, folded(text)) ? words[folded(text)] : undefined;
@@ -140,6 +145,12 @@ const readWord = <Value>(words: Record<string, Value>, text: string, detail: str
 function readLocation(text: string, { locations }: AssetImportContext): Reading<string> {
   const found = locations.get(folded(text));
   return found === undefined ? { problem: `There is no location '${text}'.` } : { value: found.id };
+}
+
+function readPurchase(text: string, { dayOrder, today }: AssetImportContext): Reading<string> {
+  const day = readDay(text, dayOrder);
+  const problem = 'value' in day ? purchaseProblem(day.value, today) : null;
+  return problem === null ? day : { problem };
 }
 
 type Verdict = { asset: ImportedAsset | null; problems: AssetProblem[] };
@@ -248,11 +259,7 @@ export function checkAssetRow(
       'unknown',
     ),
     mileage: take('mileage', readKilometres),
-    purchaseDate: take(
-      'purchase_date',
-      (value) => readDay(value, context.dayOrder),
-      isDoubt ? 'doubtful' : 'unreadable',
-    ),
+    purchaseDate: take('purchase_date', (value) => readPurchase(value, context), isDoubt ? 'doubtful' : 'unreadable'),
     cost: take('cost', readNaira),
     locationId:
       take('location', (value) => readLocation(value, context), 'unknown') ??
@@ -261,6 +268,7 @@ export function checkAssetRow(
     color: text('color'),
     vendor: text('vendor'),
     notes: text('notes'),
+    contact: text('contact'),
   });
   return { asset: problems.length === 0 ? asset : null, problems };
 }

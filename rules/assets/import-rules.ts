@@ -3,10 +3,13 @@ import { harmless } from '../shared/csv-cell.ts';
 import { cellOf, type ImportRules, type KnownRecord, plainDay, plainText } from '../shared/import.ts';
 import { type AssetImportColumn, assetImportColumns } from './import-columns.ts';
 import { type AssetCells, assetImportContext, checkAssetRow, type ImportedAsset, leftOut } from './import-row.ts';
+import { purchaseProblem } from './required.ts';
 
 export type AssetLists = {
   types: { id: string; name: string; vehicle_type: boolean }[];
   locations: { id: string; name: string }[];
+  /** Of the business, as YYYY-MM-DD. */
+  today: string;
 };
 type KnownAsset = KnownRecord<AssetImportColumn>;
 
@@ -27,6 +30,7 @@ const fields: Partial<Record<AssetImportColumn, readonly (keyof ImportedAsset)[]
   color: ['color'],
   vendor: ['vendor'],
   notes: ['notes'],
+  contact: ['contact'],
 };
 
 /** An assignee decides whether an asset is assigned, not the file. */
@@ -39,7 +43,7 @@ const isSame = (field: keyof ImportedAsset, after: unknown, before: unknown) =>
 
 /** What the row of an export cannot say: the name and the plate of a vehicle are made of other columns. */
 const isMade = (column: AssetImportColumn, { isVehicle }: { isVehicle: boolean }) =>
-  (column === 'name' && isVehicle) || (['plate_no', 'year', 'mileage'].includes(column) && !isVehicle);
+  (column === 'name' && isVehicle) || (['plate_no', 'year', 'mileage', 'contact'].includes(column) && !isVehicle);
 
 const kindOf = ({ cells }: KnownAsset) => ({ isVehicle: cells.asset_or_vehicle === 'Vehicle' });
 
@@ -63,7 +67,7 @@ export const assetImportRules: ImportRules<AssetLists> = {
   words: ['asset_or_vehicle_type', 'location'],
   mostRows: 1_000_000,
   mayRepeat: true,
-  alike: {
+  alikeOf: ({ today }) => ({
     row_num: plainText,
     name: plainText,
     make: plainText,
@@ -74,11 +78,12 @@ export const assetImportRules: ImportRules<AssetLists> = {
     color: plainText,
     vendor: plainText,
     notes: plainText,
+    contact: plainText,
     // The guide asks for 0 where there is no mileage.
     mileage: /^[1-9]\d{0,8}$/,
     cost: /^₦?(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.00?)?$/,
-    purchase_date: plainDay,
-  },
+    purchase_date: { test: (text) => plainDay.test(text) && purchaseProblem(text, today) === null },
+  }),
   readerOf: (lists, options) => {
     const context = assetImportContext({ ...lists, ...options });
     return {

@@ -33,7 +33,7 @@ export const employeeImportRules: ImportRules<EmployeeLists> = {
   mostRows: 100_000,
   mayRepeat: false,
   // Days are compared with each other and with today.
-  alike: {},
+  alikeOf: () => ({}),
   readerOf: (lists, options) => {
     const context = employeeImportContext(lists, options);
     return {

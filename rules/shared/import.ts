@@ -54,6 +54,9 @@ export type RowReader = {
   leftOutOf?(cells: Cells<string>, known: KnownRecord | null): readonly string[];
 };
 
+/** By column, which texts are alike: a pattern, or anything that can be asked like one. */
+export type Alike = Readonly<Record<string, Pick<RegExp, 'test'>>>;
+
 /** What one list brings to the import: its columns and its rules. `Lists` is what the business has to choose from. */
 export type ImportRules<Lists> = {
   columns: readonly ImportColumn<string>[];
@@ -68,7 +71,7 @@ export type ImportRules<Lists> = {
   /** Whether a row may be added all the same when another has its number. */
   mayRepeat: boolean;
   /** By column: texts that make no difference for the problems of a new row, whatever stands beside them. */
-  alike: Readonly<Record<string, RegExp>>;
+  alikeOf(lists: Lists): Alike;
   readerOf(lists: Lists, options: ImportOptions): RowReader;
 };
 

@@ -115,6 +115,7 @@ describe.each(names)('an import of %j', (name) => {
       locations: [],
       dayOrder: null,
       location: null,
+      today: '2026-11-25',
     });
     const cells = {
       asset_or_vehicle_type: 'laptop',

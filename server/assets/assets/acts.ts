@@ -8,7 +8,7 @@ import { changeExpectedReturn } from '../assignments/store.ts';
 import { keepAttached } from '../documents/acts.ts';
 import { note } from '../history/acts.ts';
 import { findMake, listModels } from '../makes/store.ts';
-import { type AssetForm, difference, type Facts, factsOf, givenOver, statusWith, withMake } from './rules.ts';
+import { type AssetForm, difference, type Facts, factsOf, formOf, givenOver, statusWith, withMake } from './rules.ts';
 import * as store from './store.ts';
 
 type Schemas = components['schemas'];
@@ -38,12 +38,15 @@ async function ofMake(asking: Asking, facts: Facts): Promise<Facts> {
   return withMake(facts, make.name, model.name);
 }
 
-/** @throws 400 at the fields that are wrong */
-async function check(asking: Asking, given: AssetForm): Promise<Facts> {
-  const { tx, businessId } = asking;
+/**
+ * @param before the form of the asset as it is stored, null for a new one
+ * @throws 400 at the fields that are wrong
+ */
+async function check(asking: Asking, given: AssetForm, before: AssetForm | null): Promise<Facts> {
+  const { tx, businessId, now } = asking;
   const type = await store.findType(tx, businessId, given.asset_type);
   if (type === undefined) throw refuseFields(asking, { asset_type: ['This asset type does not exist.'] });
-  const { facts, problems } = factsOf(given, type.isVehicle);
+  const { facts, problems } = factsOf(given, type.isVehicle, { before, today: await todayIn(tx, businessId, now) });
   if (problems !== null) throw refuseFields(asking, problems);
   if (facts.location_id !== null && !(await store.isRegion(tx, businessId, facts.location_id)))
     throw refuseFields(asking, { location: ['This location does not exist.'] });
@@ -67,7 +70,7 @@ async function assign(asking: Asking, id: string, body: Body & { assignee: strin
 export async function createAsset(asking: Asking, body: Body): Promise<Asset> {
   const { tx, businessId, now } = asking;
   await store.lockRegister(tx, businessId);
-  const facts = await check(asking, body);
+  const facts = await check(asking, body, null);
   const added = await store.addAsset(tx, businessId, { ...facts, status: statusWith(false, facts.status) }, now);
   await note(asking, { ...facts, ...added }, 'asset.added', facts.is_vehicle ? 'Added the vehicle' : 'Added the asset');
   const { assignee } = body;
@@ -104,7 +107,8 @@ export async function changeAsset(
     const detail = 'Somebody else has changed this asset in the meantime.';
     throw new Refusal(409, { detail, code: 'changed_meanwhile', asset: await readAsset(asking, id) });
   }
-  const given = await check(asking, givenOver(await readAsset(asking, id), body));
+  const known = await readAsset(asking, id);
+  const given = await check(asking, givenOver(known, body), formOf(known));
   if (given.is_vehicle !== asset.is_vehicle)
     throw refuseFields(asking, {
       asset_type: ['A vehicle cannot become something else, nor the other way round.'],

@@ -140,6 +140,12 @@ describe('an asset', () => {
     expect([status, body]).toEqual([400, Object.fromEntries(missing.map((field) => [field, ['field is required']]))]);
   });
 
+  it('is not bought in the future', async () => {
+    const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const { status, body } = await register('POST', 'assets/', laptopOf(parts, { purchase_date: tomorrow }));
+    expect([status, body]).toEqual([400, { purchase_date: ['A purchase date cannot be in the future.'] }]);
+  });
+
   it('is of a type and at a location of this business', async () => {
     const other = await newOwner(server);
     const theirs = await partsOf(server, other);

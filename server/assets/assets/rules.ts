@@ -2,6 +2,7 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { vehicleTypeLabels } from '../../../openapi/generated/lists/assets.makes.ts';
 import { assetConditionLabels, assetStatusLabels } from '../../../openapi/generated/lists/assets.register.ts';
+import { lacking, purchaseProblem } from '../../../rules/assets/required.ts';
 
 type Schemas = components['schemas'];
 export type AssetStatus = Schemas['AssetStatus'];
@@ -41,12 +42,6 @@ export type Facts = {
 export type Problems = Record<string, string[]>;
 const required = ['field is required'];
 
-/** Those of the required fields that are empty. */
-const missing = (fields: Record<string, unknown>): Problems =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => (value === '' || value === null ? [[name, required]] : [])),
-  );
-
 /** A make belongs to a type of vehicle, and a model to a make: another one takes them along. */
 const belonging = { vehicle_type: ['vehicle_make', 'vehicle_model'], vehicle_make: ['vehicle_model'] } as const;
 
@@ -83,8 +78,15 @@ export function givenOver(asset: Schemas['Asset'], body: AssetForm): AssetForm {
   return { ...known, ...body };
 }
 
-/** Trims, and takes what does not belong to the kind of asset away. `problems` is null when nothing is wrong. */
-export function factsOf(given: AssetForm, isVehicle: boolean): { facts: Facts; problems: Problems | null } {
+/**
+ * Trims, and takes what does not belong to the kind of asset away. `problems` is null when nothing is wrong.
+ * @param before the form of the asset as it is stored, null for a new one. What it has already is not judged again.
+ */
+export function factsOf(
+  given: AssetForm,
+  isVehicle: boolean,
+  { before, today }: { before: AssetForm | null; today: string },
+): { facts: Facts; problems: Problems | null } {
   const text = (value: string | undefined) => value?.trim() ?? '';
   const textOrNull = (value: string | undefined) => (isVehicle && text(value) !== '' ? text(value) : null);
   const facts: Facts = {
@@ -112,10 +114,10 @@ export function factsOf(given: AssetForm, isVehicle: boolean): { facts: Facts; p
     mileage: isVehicle ? (given.mileage ?? null) : null,
     contact: isVehicle ? text(given.contact) : '',
   };
-  const { name, location_id, asset_condition, vehicle_type, vehicle_make, contact } = facts;
-  const problems = isVehicle
-    ? missing({ vehicle_type, vehicle_make, contact })
-    : missing({ name, location: location_id, asset_condition });
+  const problems: Problems = Object.fromEntries(lacking(given, isVehicle, before).map((field) => [field, required]));
+  const bought = facts.purchase_date;
+  const problem = bought === null || bought === before?.purchase_date ? null : purchaseProblem(bought, today);
+  if (problem !== null) problems.purchase_date = [problem];
   return { facts, problems: Object.keys(problems).length > 0 ? problems : null };
 }
 

@@ -130,7 +130,7 @@ describe('the workbook', () => {
     expect(sheet).toContain(
       '<c r="B3" t="inlineStr"><is><t xml:space="preserve">=HYPERLINK(&quot;http://x&quot;,&quot;y&quot;)</t></is></c>',
     );
-    expect(sheet).toContain('<c r="R3"><v>1500</v></c>');
+    expect(sheet).toContain('<c r="S3"><v>1500</v></c>');
     expect(sheet).toContain('a &amp; &lt;b&gt; &quot;c&quot;_x0001_</t>');
     expect(sheet).not.toContain('<f>');
   });

@@ -33,6 +33,7 @@ const columns: Record<string, (asset: Asset) => string | number | null> = {
   Year: ({ year }) => year,
   'Mileage (km)': ({ mileage }) => mileage,
   Colour: ({ color }) => color,
+  Contact: ({ contact }) => contact,
   'Purchase date': ({ purchase_date: day }) => day,
   'Cost (NGN)': ({ cost }) => cost,
   'Book value (NGN)': ({ book_value }) => book_value,

@@ -8,6 +8,7 @@ import {
 } from '../../../rules/assets/import-row.ts';
 import { harmless } from '../../../rules/shared/csv-cell.ts';
 import type { DayOrder } from '../../../rules/shared/day.ts';
+import { todayIn } from '../../directory/business-day.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { recordedSince } from '../../platform/imports/since.ts';
@@ -37,6 +38,7 @@ async function contextOf(
   tx: Tx,
   businessId: string,
   { day_order, location }: ImportOptions,
+  now: Date,
 ): Promise<AssetImportContext> {
   const [types, locations] = await Promise.all([listAssetTypeNames(tx, businessId), listLocations(tx, businessId)]);
   const isThere = locations.some(({ id }) => id === location);
@@ -45,6 +47,7 @@ async function contextOf(
     locations,
     dayOrder: day_order ?? null,
     location: isThere ? (location ?? null) : null,
+    today: await todayIn(tx, businessId, now),
   });
 }
 
@@ -63,6 +66,7 @@ const asExported = (before: ClaimedAsset, row: ImportedAsset): ImportedAsset => 
     color: before.color,
     vendor: before.vendor,
     notes: before.notes,
+    contact: before.contact,
   };
   const same = Object.entries(texts).flatMap(([field, text]) =>
     row[field as keyof typeof texts] !== text && row[field as keyof typeof texts] === harmless(text).trim()
@@ -83,7 +87,7 @@ export async function storeRows(
   now: Date,
 ): Promise<RowResult[]> {
   await lockRegister(tx, businessId);
-  const context = await contextOf(tx, businessId, options);
+  const context = await contextOf(tx, businessId, options, now);
   const ids = rows.flatMap(({ act, record }) => (act === 'update' && record !== undefined ? [record] : []));
   const claimed = new Map(
     (ids.length === 0 ? [] : await claimAssets(tx, businessId, ids)).map((asset) => [asset.id, asset]),

@@ -74,6 +74,30 @@ it('gives rows without a location the one that was chosen', async () => {
   expect(await find(code)).toMatchObject([{ location: { id: parts.region } }]);
 });
 
+it('adds what can be edited: nobody is asked for more than the file was', async () => {
+  const [thing, vehicle] = [serial(), serial()];
+  const car = { asset_or_vehicle_type: 'cars', make: 'Toyota', status: 'unassigned' };
+  await imports.stored([
+    { cells: laptop({ serial_no: thing }) },
+    { cells: { ...car, serial_no: vehicle } },
+    { cells: { ...car, serial_no: serial(), contact: 'Musa' } },
+  ]);
+  for (const code of [thing, vehicle]) {
+    const [asset] = await find(code);
+    expect([asset.location, asset.contact]).toEqual([null, '']);
+    const change = { asset_type: asset.asset_type.id, status: 'inactive', version: asset.version };
+    const { status, body } = await register('PUT', `assets/${asset.id}/`, { ...change, location: null, contact: '' });
+    expect([status, body.status]).toEqual([200, 'inactive']);
+    // What is there stays there.
+    const emptied = asset.name === 'HP EliteBook' ? { name: ' ' } : { vehicle_make: '' };
+    const again = { ...change, ...emptied, version: body.version };
+    expect((await register('PUT', `assets/${asset.id}/`, again)).body).toEqual({
+      [Object.keys(emptied)[0] ?? '']: ['field is required'],
+    });
+  }
+  expect((await register('GET', 'assets/?search=toyota')).body.results[0].contact).toBe('Musa');
+});
+
 it('updates what a row names, leaves empty cells as they are, and skips what does not change', async () => {
   const asset = await added(register, laptopOf(parts, { serial_no: serial(), cost: 100, vendor: 'Konga' }));
   const update = (cells: Record<string, string>) => ({ act: 'update', record: asset.id, cells });

@@ -60,6 +60,7 @@ export function factsAfter(
         year: row.year ?? was.year,
         plate_no: row.plateNo ?? was.plate_no,
         mileage: row.mileage ?? was.mileage,
+        contact: row.contact ?? was.contact,
         ...make,
       }
     : { name: row.name ?? was.name, brand: row.make ?? was.brand, model: row.model ?? was.model };
@@ -92,6 +93,7 @@ type Shown = Pick<
   | 'color'
   | 'vendor'
   | 'notes'
+  | 'contact'
   | 'year'
   | 'mileage'
   | 'purchase_date'
@@ -129,4 +131,5 @@ export const cellsOf = (asset: Shown): Partial<Record<AssetImportColumn, string>
   cost: asset.cost ?? '',
   vendor: asset.vendor,
   notes: asset.notes,
+  contact: asset.contact,
 });

@@ -2,6 +2,7 @@ import type { AssetLists } from '../../../rules/assets/import-rules.ts';
 import { listAssetTypes } from '../../services/operations/assets.ts';
 import { listAllRegions } from '../../services/operations/hr.ts';
 import { queryOf } from '../../services/shared/query.ts';
+import { todayIn } from '../../views/shared/business/today.ts';
 import { importFlowOf } from '../imports/imported-list.ts';
 import { queryClientOf } from '../session/query-client.ts';
 
@@ -17,6 +18,7 @@ export const csvImportFlow = importFlowOf('assets', (core) => ({
     return {
       types: types.map(({ id, name, vehicle_type }) => ({ id, name, vehicle_type })),
       locations: locations.map(({ id, name }) => ({ id, name })),
+      today: todayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone),
     };
   },
   words: {

@@ -72,7 +72,7 @@ beforeEach(() => {
   list = {
     kind: 'assets',
     startWorker: workerBesideNothing,
-    listsOf: vi.fn(async () => ({ types: [...types], locations: [] })),
+    listsOf: vi.fn(async () => ({ types: [...types], locations: [], today: '2026-11-25' })),
     remembered: async () => [],
     matchesAtOnce: 1000,
     match: vi.fn(async ({ keys }) => (keys.includes('s-1') ? [known] : [])),

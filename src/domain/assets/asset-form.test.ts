@@ -67,20 +67,20 @@ describe('what is required', () => {
   it.each(['asset_type', 'name', 'location', 'asset_condition', 'status'] as const)(
     'an asset needs its %s',
     (field) => {
-      expect(mistakesOf({ ...laptop, [field]: ' ' })).toEqual({ [field]: ['field is required'] });
+      expect(mistakesOf({ ...laptop, [field]: ' ' }, null)).toEqual({ [field]: ['field is required'] });
     },
   );
   it.each(['asset_type', 'vehicle_type', 'vehicle_make', 'status', 'contact'] as const)(
     'a vehicle needs its %s',
     (field) => {
-      expect(mistakesOf({ ...corolla, [field]: '' })).toEqual({ [field]: ['field is required'] });
+      expect(mistakesOf({ ...corolla, [field]: '' }, null)).toEqual({ [field]: ['field is required'] });
     },
   );
   test('a complete asset and a complete vehicle can be sent', () => {
-    expect([mistakesOf(laptop), mistakesOf(corolla)]).toEqual([{}, {}]);
+    expect([mistakesOf(laptop, null), mistakesOf(corolla, null)]).toEqual([{}, {}]);
   });
   test('a form without a type needs that of an asset', () => {
-    expect(Object.keys(mistakesOf({ ...newAssetFields, status: '' }))).toEqual([
+    expect(Object.keys(mistakesOf({ ...newAssetFields, status: '' }, null))).toEqual([
       'asset_type',
       'name',
       'location',
@@ -90,13 +90,15 @@ describe('what is required', () => {
   });
   test('an assignee needs the day, and returns it after that', () => {
     const assigned = { ...laptop, assignee: id };
-    expect(mistakesOf(assigned)).toEqual({ date_assigned: ['date assigned is required'] });
-    expect(mistakesOf({ ...assigned, date_assigned: '2026-03-02', expected_return_date: '2026-03-01' })).toEqual({
+    expect(mistakesOf(assigned, null)).toEqual({ date_assigned: ['date assigned is required'] });
+    expect(mistakesOf({ ...assigned, date_assigned: '2026-03-02', expected_return_date: '2026-03-01' }, null)).toEqual({
       expected_return_date: ['Choose a day after the date assigned.'],
     });
-    expect(mistakesOf({ ...assigned, date_assigned: '2026-03-02', expected_return_date: '2026-03-02' })).toEqual({});
+    expect(mistakesOf({ ...assigned, date_assigned: '2026-03-02', expected_return_date: '2026-03-02' }, null)).toEqual(
+      {},
+    );
     // Without an assignee the days do not count.
-    expect(mistakesOf({ ...laptop, expected_return_date: '2026-03-01' })).toEqual({});
+    expect(mistakesOf({ ...laptop, expected_return_date: '2026-03-01' }, null)).toEqual({});
   });
 });
 

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
+import { lacking } from '../../../rules/assets/required.ts';
 
 type Schemas = components['schemas'];
 type Asset = Schemas['Asset'];
@@ -91,16 +92,15 @@ export function withDependents(changed: Partial<AssetFields>): Partial<AssetFiel
 }
 
 const required = 'field is required';
-const requiredOf = {
-  asset: ['asset_type', 'name', 'location', 'asset_condition', 'status'],
-  vehicle: ['asset_type', 'vehicle_type', 'vehicle_make', 'status', 'contact'],
-} as const satisfies Record<string, readonly AssetField[]>;
 
 export const isVehicle = ({ kind }: AssetFields): boolean => kind === 'vehicle';
 
-/** The messages of the fields that lack something, by field. Empty when the form can be sent. */
-export function mistakesOf(fields: AssetFields): Partial<Record<AssetField, string[]>> {
-  const missing = requiredOf[isVehicle(fields) ? 'vehicle' : 'asset'].filter((field) => fields[field].trim() === '');
+/**
+ * The messages of the fields that lack something, by field. Empty when the form can be sent.
+ * @param before the form of the asset as it is stored; null for a new one
+ */
+export function mistakesOf(fields: AssetFields, before: AssetFields | null): Partial<Record<AssetField, string[]>> {
+  const missing = lacking(fields, isVehicle(fields), before);
   const mistakes: Partial<Record<AssetField, string[]>> = Object.fromEntries(
     missing.map((field) => [field, [required]]),
   );

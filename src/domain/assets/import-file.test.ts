@@ -13,6 +13,7 @@ it('has a sample of twelve columns without a problem', () => {
         { id: 'v', name: 'Vehicle', vehicle_type: true },
       ],
       locations: [],
+      today: '2026-11-25',
     },
   });
   const lines = sampleCsv.trim().split('\r\n');

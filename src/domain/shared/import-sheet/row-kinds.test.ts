@@ -9,6 +9,7 @@ const lists = {
     { id: 'v', name: 'Vehicle', vehicle_type: true },
   ],
   locations: [{ id: 'lagos', name: 'Lagos' }],
+  today: '2026-11-25',
 };
 const options = { dayOrder: null, location: null };
 const texts = {
@@ -27,6 +28,8 @@ const texts = {
     '03/04/2024',
     '13/04/2024',
     '1899-01-01',
+    '2026-11-25',
+    '2026-11-26',
     '31 March 2024',
   ],
   cost: ['', '450000', '₦450,000.00', '1.000', '1,637.05', '-5', '12,34', '999999999999', '₦1.5', '9999999999999999'],

@@ -3,11 +3,12 @@
  * its rows need no rules of their own, which costs a tenth.
  */
 import { isDoubtful } from '../../../../rules/shared/day.ts';
+import type { Alike } from '../../../../rules/shared/import.ts';
 
 /** Whether such a new row has no problem of its own, whether a cell of it can be two days, and which of its cells are not stored. */
 export type RowKind = { isFine: boolean; hasDoubt: boolean; leftOut: readonly string[] };
 type Node = RowKind & { next: Node[] };
-type Column = { at: number; alike: RegExp | undefined; places: Map<string, number> };
+type Column = { at: number; alike: Alike[string] | undefined; places: Map<string, number> };
 
 /** Of a column, texts that are not alike but the same; and kinds in all. Rows beyond are judged one by one. */
 const [mostTexts, mostNodes] = [200, 20_000];
@@ -16,7 +17,7 @@ const [empty, plain] = [0, 1];
 const isDay = (text: string) => text.length > 7 && text.length < 12 && isDoubtful(text);
 
 /** @param alike what can stand in a column without any difference for the verdict about its row */
-export function rowKinds(columns: readonly { column: string; at: number }[], alike: Readonly<Record<string, RegExp>>) {
+export function rowKinds(columns: readonly { column: string; at: number }[], alike: Alike) {
   const read: Column[] = columns.map(({ column, at }) => ({ at, alike: alike[column], places: new Map() }));
   const newNode = (hasDoubt: boolean): Node => ({ isFine: false, hasDoubt, leftOut: [], next: [] });
   const root = newNode(false);

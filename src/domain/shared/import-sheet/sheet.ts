@@ -174,7 +174,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
     untitled = new Set(places.map(({ at }) => at).filter((at) => at >= width));
     if (isReplaying) return;
     reader = lists === null ? null : rules.readerOf(lists, options);
-    kinds = rowKinds(places, rules.alike);
+    kinds = rowKinds(places, lists === null ? {} : rules.alikeOf(lists));
     judging =
       reader &&
       judge({

@@ -80,7 +80,7 @@ export const assetForm = setup({
   },
   delays: { uploadDeadline },
   guards: {
-    hasMistakes: (_, { fields }: Save) => Object.keys(mistakesOf(fields)).length > 0,
+    hasMistakes: (_, { fields, known }: Save) => Object.keys(mistakesOf(fields, known?.fields ?? null)).length > 0,
     isNew: ({ context }) => context.isNew,
     hasChanges: (_, { fields, known }: Save) =>
       known !== null && Object.keys(typedOver(known.fields, fields)).length > 0,
@@ -89,7 +89,8 @@ export const assetForm = setup({
   },
   actions: {
     storeMistakes: assign({
-      problem: (_, { fields }: Save) => problem('invalid', { fields: mistakesOf(fields) as Record<string, string[]> }),
+      problem: (_, { fields, known }: Save) =>
+        problem('invalid', { fields: mistakesOf(fields, known?.fields ?? null) as Record<string, string[]> }),
     }),
     storeSave: assign({
       save: (_, { fields, image, attachments, idempotencyKey, known }: Save) => ({

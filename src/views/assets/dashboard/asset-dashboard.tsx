@@ -18,6 +18,7 @@ import { AssetSearch } from './asset-search.tsx';
 import { colourOf } from './status-colours.ts';
 
 type AssetFlow = components['schemas']['AssetFlow'];
+type AssetValue = components['schemas']['AssetValue'];
 
 // Charts are half of this screen's code: figures come first.
 const charts = () => import('./asset-charts.tsx');
@@ -29,6 +30,21 @@ const StatusChart = lazy(async () => ({ default: (await charts()).StatusChart })
 
 const figureOf = (amount: number | undefined) => (amount === undefined ? <Skeleton width={90} /> : shortNaira(amount));
 const noteOf = (amount: number | undefined) => (amount === undefined ? null : formatMoney(amount, 'NGN'));
+
+/** The list begins with those that are left out. */
+const BookValueNote = ({ book_value: amount, undated_count: undated }: AssetValue) => (
+  <>
+    {noteOf(amount)}
+    {undated > 0 ? (
+      <>
+        {', without '}
+        <Link href={assetsPaths.assetList({ sort: 'purchase_date' })}>
+          {undated === 1 ? 'one that has no purchase date' : `${undated} that have no purchase date`}
+        </Link>
+      </>
+    ) : null}
+  </>
+);
 
 export const readAssetDashboard: ReadAhead = (client, businessId) =>
   Promise.all([
@@ -69,7 +85,11 @@ export function AssetDashboard({ flow }: { flow: AssetFlow }) {
               })}
         />
         <Stat label="Purchase cost" value={figureOf(value?.total_cost)} note={noteOf(value?.total_cost)} />
-        <Stat label="Book value" value={figureOf(value?.book_value)} note={noteOf(value?.book_value)} />
+        <Stat
+          label="Book value"
+          value={figureOf(value?.book_value)}
+          note={value ? <BookValueNote {...value} /> : null}
+        />
       </Stats>
       <div className={css.charts}>
         <Card title="Total Asset" isPadded>

@@ -11,6 +11,7 @@ import { listAssetTypes } from '../../../services/operations/assets.ts';
 import { listAllRegions } from '../../../services/operations/hr.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import { todayIn } from '../../shared/business/today.ts';
 import { ComboBox } from '../../ui/choices/combo-box.tsx';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { Select } from '../../ui/choices/select.tsx';
@@ -157,6 +158,7 @@ export function ConditionFields({ state: { fields, type, errorOf } }: FieldsProp
 const koboIn = 100;
 
 export function PurchaseFields({ state: { fields, type, errorOf } }: FieldsProps) {
+  const { timeZone } = useBusiness();
   return (
     <>
       <FieldPair>
@@ -165,6 +167,7 @@ export function PurchaseFields({ state: { fields, type, errorOf } }: FieldsProps
           name="purchase_date"
           isOptional
           value={fields.purchase_date || null}
+          max={todayIn(timeZone)}
           errorMessage={errorOf('purchase_date')}
           onChange={(date) => type({ purchase_date: date ?? '' })}
         />

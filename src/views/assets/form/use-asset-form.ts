@@ -87,7 +87,8 @@ export function useAssetForm({ form, draft, asset, start = newAssetFields }: Opt
     },
     submit: () => {
       const idempotencyKey = typed.key ?? randomKey();
-      if (typed.key === undefined && Object.keys(mistakesOf(fields)).length === 0) type({ key: idempotencyKey });
+      if (typed.key === undefined && Object.keys(mistakesOf(fields, known?.fields ?? null)).length === 0)
+        type({ key: idempotencyKey });
       form.send({ type: 'asset.save', fields, image, attachments: attachments.ids, idempotencyKey, known });
     },
     discard: () => {

@@ -47,10 +47,24 @@ it('groups thousands while typing, and reports kobo', async () => {
   expect(changed).toHaveBeenLastCalledWith(123_456_750);
 });
 
-it('accepts only digits and two decimals', async () => {
+it('takes digits and two decimals', async () => {
   render(<Priced />);
-  await person.type(field(), 'a1b2-3.4567');
+  await person.type(field(), 'a1b23.4567');
   expect(field().value).toBe('123.45');
+});
+
+it('refuses an amount below zero, and kobo where naira are whole, as they were typed', async () => {
+  render(<Priced />);
+  await person.type(field(), '-1500');
+  await person.tab();
+  expect([field().value, screen.getByText('Must be 0 or more.') !== null]).toEqual(['-1,500', true]);
+  expect(changed).toHaveBeenLastCalledWith(null);
+  cleanup();
+  render(<MoneyField label="Purchase price" isWhole onChange={changed} />);
+  await person.type(field(), '1500.50');
+  await person.tab();
+  expect([field().value, screen.getByText('Write a whole number.') !== null]).toEqual(['1,500.50', true]);
+  expect(changed).toHaveBeenLastCalledWith(null);
 });
 
 it('keeps the caret when digits are inserted before others', async () => {

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useState } from 'react';
 import { formatKobo, koboDigits, parseKobo } from '../content/money.ts';
-import { NumericInput, type NumericProps } from './numeric.tsx';
+import { NumericInput, type NumericProps, unfit } from './numeric.tsx';
 import { useWritten } from './written.tsx';
 
 type MoneyFieldProps = NumericProps & {
@@ -9,7 +9,7 @@ type MoneyFieldProps = NumericProps & {
   defaultValue?: number | null;
   /** Called with each digit, in kobo; with null where there is no amount. */
   onChange?: (kobo: number | null) => void;
-  /** Whole naira: kobo can be neither typed nor pasted. */
+  /** Whole naira: kobo are refused. */
   isWhole?: boolean;
   /** In kobo. */
   min?: number;
@@ -23,14 +23,16 @@ const exactDigits = 13;
 /** An amount in naira that groups its thousands while it is typed and is exact to the kobo: no fraction is ever computed. */
 export function MoneyField(props: MoneyFieldProps) {
   const { value, defaultValue, onChange, isWhole = false, min, max, errorMessage, ...rest } = props;
-  const { text, setText, start } = useWritten({ value, defaultValue, read: parseKobo, write });
+  const decimals = isWhole ? 0 : 2;
+  const read = (typed: string) => (unfit(typed, decimals) === null ? parseKobo(typed) : null);
+  const { text, setText, start } = useWritten({ value, defaultValue, read, write });
   const [refusal, setRefusal] = useState<string | null>(null);
-  const kobo = parseKobo(text);
+  const kobo = read(text);
 
   function change(typed: string) {
     setText(typed);
     setRefusal(null);
-    onChange?.(parseKobo(typed));
+    onChange?.(read(typed));
   }
   // A pasted amount is taken whole or not at all: leaving digits away would make another amount of it.
   function paste(event: ClipboardEvent<HTMLInputElement>) {
@@ -56,13 +58,13 @@ export function MoneyField(props: MoneyFieldProps) {
       sent={kobo === null ? '' : String(kobo)}
       start={start}
       check={() => judgeRange(kobo, min, max)}
-      decimals={isWhole ? 0 : 2}
+      decimals={decimals}
       digits={exactDigits}
       isGrouped
       before="₦"
       onBlur={() => {
         setRefusal(null);
-        setText(kobo === null ? '' : write(kobo));
+        if (unfit(text, decimals) === null) setText(kobo === null ? '' : write(kobo));
       }}
       onPaste={paste}
     />

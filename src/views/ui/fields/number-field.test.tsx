@@ -27,9 +27,9 @@ function Seats({ errors = {} }: { errors?: Record<string, string> }) {
   );
 }
 
-it('accepts only digits', async () => {
+it('takes digits and no letters', async () => {
   render(<Seats />);
-  await person.type(field(), '1.2a-3');
+  await person.type(field(), '1a2,b3');
   expect(field().value).toBe('123');
   expect(changed).toHaveBeenLastCalledWith(123);
   await person.clear(field());
@@ -47,12 +47,18 @@ it('groups thousands, and submits digits only', async () => {
 it.each([
   ['4', 'Must be 5 or more.'],
   ['5001', 'Must be 5,000 or less.'],
+  // Without the sign or the point they would be 7 and 125, which nobody meant.
+  ['-7', 'Must be 0 or more.'],
+  ['12.5', 'Write a whole number.'],
 ])('refuses %s', async (text, message) => {
   render(<Seats />);
   await person.type(field(), text);
   await person.tab();
   expect(screen.getByText(message)).toBeTruthy();
   expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(field().value.replace(',', '')).toBe(text);
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(submitted).not.toHaveBeenCalled();
 });
 
 it('shows that it is required', async () => {

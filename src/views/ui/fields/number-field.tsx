@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NumericInput, type NumericProps } from './numeric.tsx';
+import { NumericInput, type NumericProps, unfit } from './numeric.tsx';
 import { useWritten } from './written.tsx';
 
 type NumberFieldProps = NumericProps & {
@@ -18,10 +18,11 @@ type NumberFieldProps = NumericProps & {
 /** The most digits of a whole number that is exact. */
 const exactDigits = 15;
 
-/** A whole number. Nothing but digits can be typed into it. For amounts of money, use MoneyField. */
+/** A whole number of zero or more. Letters cannot be typed; a sign or a point is refused in words. For amounts of money, use MoneyField. */
 export function NumberField(props: NumberFieldProps) {
   const { value, defaultValue, onChange, min, max, isGrouped = true, unit, ...rest } = props;
   const { text, setText, start } = useWritten({ value, defaultValue, read, write: String });
+  const number = read(text);
   return (
     <NumericInput
       {...rest}
@@ -30,9 +31,9 @@ export function NumberField(props: NumberFieldProps) {
         setText(typed);
         onChange?.(read(typed));
       }}
-      sent={text}
+      sent={number === null ? '' : String(number)}
       start={start}
-      check={() => judgeRange(read(text), min, max)}
+      check={() => judgeRange(number, min, max)}
       decimals={0}
       digits={exactDigits}
       isGrouped={isGrouped}
@@ -41,7 +42,7 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-const read = (text: string) => (text === '' ? null : Number(text));
+const read = (text: string) => (/\d/.test(text) && unfit(text, 0) === null ? Number(text) : null);
 
 const shown = (value: number) => value.toLocaleString('en-NG');
 

@@ -41,6 +41,18 @@ type NumericInputProps = NumericProps & {
   onPaste?: (event: React.ClipboardEvent<HTMLInputElement>) => void;
 };
 
+/**
+ * What was typed and cannot be meant. It stays, to be seen and mended: without its sign or its point it would be another
+ * number. Null for a number of zero or more that has no more decimals than may be.
+ */
+export function unfit(text: string, decimals: number): string | null {
+  if (text.startsWith('-')) return 'Must be 0 or more.';
+  return decimals === 0 && /\.0*[1-9]/.test(text) ? 'Write a whole number.' : null;
+}
+
+/** Kobo, and what is left of a point where a whole number is asked for. */
+const decimalsShown = 2;
+
 /** Digits that group themselves while they are typed. The text is that of a number, without separators. */
 export function NumericInput(props: NumericInputProps) {
   const { label, hint, isOptional = false, errorMessage, aside, placeholder = '', name, isRequired = false } = props;
@@ -51,7 +63,7 @@ export function NumericInput(props: NumericInputProps) {
       {...(errorMessage ? { isInvalid: true } : {})}
       className={css.field}
       value={text}
-      validate={check}
+      validate={() => unfit(text, decimals) ?? check()}
       isRequired={isRequired}
       isDisabled={props.isDisabled ?? false}
       isReadOnly={props.isReadOnly ?? false}
@@ -70,8 +82,7 @@ export function NumericInput(props: NumericInputProps) {
           placeholder={placeholder}
           value={text}
           valueIsNumericString
-          allowNegative={false}
-          decimalScale={decimals}
+          decimalScale={decimalsShown}
           inputMode={decimals > 0 ? 'decimal' : 'numeric'}
           thousandSeparator={isGrouped ? ',' : ''}
           isAllowed={({ value }) => (value.split('.')[0] ?? '').length <= digits}
