@@ -10576,7 +10576,7 @@ export type components = {
          */
         PaperSheetState: "valid" | "due" | "expired" | "missing" | "not_needed";
         /**
-         * @description The first three are types of documents that every business begins with, spelt as the product spells them. Another one becomes
+         * @description The first three are types of documents that every business begins with. Another one becomes
          *     a type of the register with its first paper; it is known by its name.
          * @enum {string}
          */

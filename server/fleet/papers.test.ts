@@ -108,7 +108,7 @@ describe('the sheet of a vehicle', () => {
     const register = registerOf(server, owner);
     const types = (await register('GET', 'assets/list_of_document_types/')).body as { id: string; name: string }[];
     const form = new FormData();
-    const document_type = types.find(({ name }) => name === 'Auto Reg')?.id ?? '';
+    const document_type = types.find(({ name }) => name === 'Vehicle licence')?.id ?? '';
     const fields = { content_type: 'asset', object_id: id, document_type, expiry_date: '2027-01-01' };
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('file', new Blob([pdf]), 'licence.pdf');

@@ -1,6 +1,6 @@
 // Generated from `openapi/` by `npm run contract`.
 
-/** The first three are types of documents that every business begins with, spelt as the product spells them. Another one becomes a type of the register with its first paper; it is known by its name. */
+/** The first three are types of documents that every business begins with. Another one becomes a type of the register with its first paper; it is known by its name. */
 export const paperTypes = [
   'autoreg',
   'roadworthiness',
@@ -14,8 +14,8 @@ export const paperTypes = [
 ] as const;
 
 export const paperTypeLabels = {
-  'autoreg': 'Auto Reg',
-  'roadworthiness': 'Road Wothiness',
+  'autoreg': 'Vehicle licence',
+  'roadworthiness': 'Road worthiness',
   'insurance': 'Insurance',
   'ownership': 'Proof of ownership',
   'hackney': 'Hackney permit',

@@ -1,2 +1,2 @@
-/** The document types that every business begins with, spelt as the product spells them. */
-export const documentTypes = ['Auto Reg', 'Road Wothiness', 'Insurance'];
+/** The document types that every business begins with, by their real names. */
+export const documentTypes = ['Vehicle licence', 'Road worthiness', 'Insurance'];

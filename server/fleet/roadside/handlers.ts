@@ -13,7 +13,6 @@ import type { Platform } from '../../platform/platform.ts';
 import { digestOf, secretToken } from '../../platform/security/auth.ts';
 import { day, later } from '../../platform/time/dates.ts';
 import { allPapersOf } from '../papers/presenting.ts';
-import { readyPapers } from '../sheet/catalogue.ts';
 import { findVehicle } from '../vehicles/claim.ts';
 import { toVehicle } from '../vehicles/rules.ts';
 import * as store from './store.ts';
@@ -33,10 +32,6 @@ const mostOpen = 20;
 const ofLink = { calls: 300, seconds: 3_600 };
 /** An uploaded file: opened by itself, it may load and run nothing. */
 const sandbox = "default-src 'none'; sandbox";
-
-/** As the law calls it, where the register has a word of its own. */
-const nameOf = ({ type, type_display }: Awaited<ReturnType<typeof allPapersOf>>[number]): string =>
-  readyPapers.find((ready) => ready.type === type)?.name ?? type_display;
 
 export const roadsideHandlers = ({ clock, config, db, files, limits }: Platform): Pick<Handlers, RoadsideOperation> => {
   const claimVehicle = ({ tx, businessId, params }: Call) =>
@@ -150,7 +145,7 @@ export const roadsideHandlers = ({ clock, config, db, files, limits }: Platform)
           year: vehicle.year,
           papers: papers.map((paper) => ({
             id: paper.id,
-            name: nameOf(paper),
+            name: paper.type_display,
             title: paper.title,
             state: paper.state,
             issue_date: paper.issue_date,

@@ -48,7 +48,11 @@ describe('creating a business', () => {
     const types = await inBusiness(data.business_id, '/asset-management/asset_types/all_asset_types/', token);
     expect(types[0]).toMatchObject({ name: 'Vehicle', vehicle_type: true, starting_number: 1, is_default: true });
     const documents = await inBusiness(data.business_id, '/asset-management/assets/list_of_document_types/', token);
-    expect(documents.map(({ name }: { name: string }) => name)).toEqual(['Auto Reg', 'Road Wothiness', 'Insurance']);
+    expect(documents.map(({ name }: { name: string }) => name)).toEqual([
+      'Vehicle licence',
+      'Road worthiness',
+      'Insurance',
+    ]);
     const settings = await server.sql('select * from business_settings where business_id = $1', [data.business_id]);
     expect(settings).toMatchObject([{ shift_time_format: 12, week_start: 'monday' }]);
   });

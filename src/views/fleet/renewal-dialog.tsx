@@ -21,6 +21,9 @@ const texts = {
   service: { title: 'Renew Maintenance', flow: 'serviceRenewal' },
 } as const;
 
+/** As the specification quotes the choices of this dialog; everywhere else a paper has its real name. */
+const quotedLabels = { autoreg: 'Auto Reg', roadworthiness: 'Road Wothiness' };
+
 type RenewalDialogProps = {
   renewal: RenewalRef;
   /** At least one. */
@@ -73,6 +76,7 @@ function Renewing({ renewal, all, first }: { renewal: RenewalRef; all: readonly 
                 isSeveral={isSeveral}
                 fields={{ ...fields, vendor: '' }}
                 isDueRequired={kind === 'paper'}
+                typeLabels={quotedLabels}
                 otherType={typeName}
                 errorOf={(field) => (field === 'vendor' ? null : errorOf(field))}
                 onType={({ vendor: _, ...next }) => type(next)}

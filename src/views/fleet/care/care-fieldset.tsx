@@ -23,6 +23,8 @@ type CareFieldsetProps = {
   isDueRequired?: boolean;
   /** Several are written down alike: what each has of its own is not asked for. */
   isSeveral?: boolean;
+  /** What the types of papers are called, where that is not their own name. */
+  typeLabels?: Readonly<Record<string, string>>;
   /** Of a paper of a type that the business made up. */
   otherType?: string | undefined;
   errorOf: (field: keyof CareFields) => string | null;
@@ -31,9 +33,21 @@ type CareFieldsetProps = {
 
 /** What there is to write down of a paper, a service or a repair. */
 export function CareFieldset(props: CareFieldsetProps) {
-  const { kind, fields, isDueRequired = false, isSeveral = false, otherType, errorOf, onType } = props;
+  const {
+    kind,
+    fields,
+    isDueRequired = false,
+    isSeveral = false,
+    otherType,
+    typeLabels = paperTypeLabels,
+    errorOf,
+    onType,
+  } = props;
   const { name, date, due } = words[kind];
-  const types = paperTypes.map((value) => ({ value: value as string, label: paperTypeLabels[value] as string }));
+  const types = paperTypes.map((value) => ({
+    value: value as string,
+    label: typeLabels[value] ?? paperTypeLabels[value],
+  }));
   return (
     <>
       {kind === 'paper' && !isSeveral ? (

@@ -8,7 +8,7 @@ import { Form } from './form.tsx';
 import { MoneyField } from './money-field.tsx';
 
 const types = [
-  { value: 'autoreg', label: 'Auto Reg' },
+  { value: 'autoreg', label: 'Vehicle licence' },
   { value: 'insurance', label: 'Insurance' },
 ];
 const ignore = () => undefined;
