@@ -1167,7 +1167,9 @@ export type paths = {
         put?: never;
         /**
          * Assign an asset to an employee
-         * @description It becomes *active*. An asset that somebody has is refused with 409 and the code *assigned*.
+         * @description An *unassigned* asset becomes *active*; another status, such as *out_for_repair*, stays. From a later day on, the assignment is
+         *     *planned* until then. An asset that somebody has without an end, or that is planned for somebody, is refused with 409 and the
+         *     code *assigned*; nobody can have what is sold, disposed, discarded or missing.
          */
         post: operations["assignAsset"];
         delete?: never;
@@ -1359,8 +1361,8 @@ export type paths = {
         put?: never;
         /**
          * Take an asset back
-         * @description An *active* asset becomes *unassigned*; another status stays. An asset that nobody has is refused with 409 and the code
-         *     *unassigned*.
+         * @description An *active* asset becomes *unassigned*; another status stays. With a later end date it stays with its assignee until then. An
+         *     assignment that is only planned is cancelled. An asset that nobody has is refused with 409 and the code *unassigned*.
          */
         post: operations["unassignAsset"];
         delete?: never;
@@ -1485,7 +1487,8 @@ export type paths = {
         put?: never;
         /**
          * Assign several assets to an employee
-         * @description Assets that somebody has are refused, each for itself.
+         * @description Assets that somebody has by then, or that are gone, are refused, each for itself. A status such as *out_for_repair* stays, and
+         *     the detail of its outcome says so.
          */
         post: operations["assignAssets"];
         delete?: never;
@@ -1529,7 +1532,8 @@ export type paths = {
         head?: never;
         /**
          * Move several assets, or give them another status
-         * @description Without an assignee, *active* is stored as *unassigned*; with one, *unassigned* is stored as *active*.
+         * @description Without an assignee, *active* is stored as *unassigned*; with one, *unassigned* is stored as *active*. The assignment of what is
+         *     sold, disposed, discarded or missing from now on ends today.
          */
         patch: operations["changeAssets"];
         trace?: never;
@@ -6799,6 +6803,11 @@ export type components = {
                 /** @description Whether the asset is a vehicle. */
                 vehicle_type: boolean;
             };
+            /**
+             * Format: date
+             * @description When its assignment ends; null without an end.
+             */
+            assigned_until: string | null;
             assignee: components["schemas"]["EmployeeCard"] | null;
             /**
              * @description Whole naira: the cost less straight-line depreciation by the asset's type, for each whole month after the month of purchase.
@@ -6836,6 +6845,8 @@ export type components = {
             /** @description Empty without a model. */
             model_name: string;
             name: string;
+            /** @description Who gets it on a later day, which is planned; null for nobody. */
+            next_assignment: components["schemas"]["NextAssignment"] | null;
             notes: string;
             /** @description The Asset ID, such as LAP-0001; unique in the business. */
             number: string;
@@ -7066,13 +7077,14 @@ export type components = {
             date_assigned: string;
             /**
              * Format: date
-             * @description Null while it lasts.
+             * @description Null without one.
              */
             end_date: string | null;
             /** Format: date */
             expected_return_date: string | null;
             /** Format: uuid */
             id: string;
+            state: components["schemas"]["AssignmentState"];
         };
         AssignmentEnd: {
             /**
@@ -7082,6 +7094,8 @@ export type components = {
              */
             end_date: string;
         };
+        /** @enum {string} */
+        AssignmentState: "planned" | "held" | "over";
         Attachment: {
             fileInfo: components["schemas"]["FileInfo"];
             /** Format: uuid */
@@ -10213,6 +10227,13 @@ export type components = {
              * @example 2026-03-02
              */
             service_date: string;
+        };
+        NextAssignment: {
+            assignee: components["schemas"]["EmployeeCard"];
+            /** Format: date */
+            date_assigned: string;
+            /** Format: date */
+            expected_return_date: string | null;
         };
         /**
          * @description National Identification Number.
@@ -14998,7 +15019,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The asset without an assignee. */
+            /** @description The asset. */
             200: {
                 headers: {
                     [name: string]: unknown;

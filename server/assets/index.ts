@@ -6,6 +6,7 @@ import { assetTypesHandlers } from './asset-types/handlers.ts';
 import { addDefaultAssetTypes, countAssetTypes } from './asset-types/store.ts';
 import { assetsHandlers } from './assets/handlers.ts';
 import { hasAssets } from './assets/store.ts';
+import { turnAssignmentsJob } from './assignments/background-jobs.ts';
 import { assignmentsHandlers } from './assignments/handlers.ts';
 import { listHeld } from './assignments/store.ts';
 import { leftAttachmentsJob } from './attachments/background-jobs.ts';
@@ -90,6 +91,7 @@ export const assets = {
   },
   jobs: (platform) => [
     purgeJob(platform),
+    turnAssignmentsJob(platform),
     plansJob(platform),
     plansRestJob(platform),
     leftAttachmentsJob(platform),

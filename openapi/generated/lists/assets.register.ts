@@ -63,6 +63,18 @@ export const assetOrderings = [
   '-created_at',
 ] as const;
 
+export const assignmentStates = [
+  'planned',
+  'held',
+  'over',
+] as const;
+
+export const assignmentStateLabels = {
+  'planned': 'Planned',
+  'held': 'Present',
+  'over': 'Over',
+} as const;
+
 /** What became of one asset of several. */
 export const rowOutcomes = [
   'done',

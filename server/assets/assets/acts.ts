@@ -1,9 +1,10 @@
 /** What may be asked of an asset: to be added, to be changed, and to be shown. Each act is audited in its transaction. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { isGone } from '../../../rules/assets/status.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { type Asking, refuseFields } from '../../platform/asking.ts';
 import { Refusal, refuse } from '../../platform/errors.ts';
-import { assignAssets, takeBack } from '../assignments/acts.ts';
+import { assignAssets, lockToday, releaseAssets, takeBack } from '../assignments/acts.ts';
 import { changeExpectedReturn } from '../assignments/store.ts';
 import { keepAttached } from '../documents/acts.ts';
 import { note } from '../history/acts.ts';
@@ -71,6 +72,8 @@ export async function createAsset(asking: Asking, body: Body): Promise<Asset> {
   const { tx, businessId, now } = asking;
   await store.lockRegister(tx, businessId);
   const facts = await check(asking, body, null);
+  if (body.assignee && isGone(facts.status))
+    throw refuseFields(asking, { assignee: ['Nobody can have what is sold, lost or scrapped.'] });
   const added = await store.addAsset(tx, businessId, { ...facts, status: statusWith(false, facts.status) }, now);
   await note(asking, { ...facts, ...added }, 'asset.added', facts.is_vehicle ? 'Added the vehicle' : 'Added the asset');
   const { assignee } = body;
@@ -89,7 +92,10 @@ async function reassign(asking: Asking, asset: store.ClaimedAsset, body: Body): 
     if (assignee !== null && expected !== undefined) await changeExpectedReturn(tx, businessId, asset.id, expected);
     return;
   }
-  await takeBack(asking, [asset], await todayIn(tx, businessId, now));
+  const today = await todayIn(tx, businessId, now);
+  // Whoever has it keeps it until the next one gets it.
+  const next = assignee !== null && body.date_assigned && body.date_assigned > today ? body.date_assigned : today;
+  await takeBack(asking, [asset], next);
   if (assignee !== null) await assign(asking, asset.id, { ...body, assignee });
 }
 
@@ -100,7 +106,7 @@ export async function changeAsset(
   { version, ...body }: Schemas['ChangedAsset'],
 ): Promise<Asset> {
   const { tx, businessId } = asking;
-  await store.lockRegister(tx, businessId);
+  await lockToday(asking);
   const [asset] = await store.claimAssets(tx, businessId, [id]);
   if (asset === undefined) throw refuse.missing();
   if (version !== undefined && asset.version !== version) {
@@ -114,11 +120,16 @@ export async function changeAsset(
       asset_type: ['A vehicle cannot become something else, nor the other way round.'],
     });
   const facts = { ...given, status: statusWith(asset.assignee_id !== null, given.status) };
+  if (isGone(facts.status)) {
+    if (body.assignee && body.assignee !== asset.assignee_id)
+      throw refuseFields(asking, { assignee: ['Nobody can have what is sold, lost or scrapped.'] });
+    await releaseAssets(asking, [asset]);
+  }
   const changed = difference(asset, facts);
   if (changed !== null) {
     await store.storeFacts(tx, businessId, id, facts);
     await note(asking, { ...asset, ...facts }, 'asset.changed', `Changed ${changed}`);
   }
-  await reassign(asking, asset, body);
+  if (!isGone(facts.status)) await reassign(asking, asset, body);
   return readAsset(asking, id);
 }

@@ -271,7 +271,10 @@ describe('an asset that is changed', () => {
     const kept = await change({ name: 'Renamed' }, asset.version);
     expect(kept).toMatchObject({ name: 'Renamed', assignee: { id: ada }, status: 'active' });
     const given = await change({ name: 'Renamed', assignee: bola, date_assigned: '2099-01-05' }, kept.version);
-    expect(given).toMatchObject({ assignee: { id: bola }, date_assigned: '2099-01-05' });
+    expect(given).toMatchObject({
+      assigned_until: '2099-01-05',
+      next_assignment: { assignee: { id: bola }, date_assigned: '2099-01-05' },
+    });
     const taken = await change({ name: 'Renamed', assignee: null }, given.version);
     expect(taken).toMatchObject({ assignee: null, status: 'unassigned', date_assigned: null });
     const { body } = await register('GET', `assets/${asset.id}/assignee_history/`);

@@ -10,7 +10,12 @@ import { takeAssetIds } from '../asset-types/store.ts';
 import type { Facts } from './rules.ts';
 
 type Schemas = components['schemas'];
-export type Row = Omit<Schemas['Asset'], 'assignee' | 'created_at'> & { assignee_id: string | null; created_at: Date };
+type Next = { employee_id: string; date_assigned: string; expected_return_date: string | null };
+export type Row = Omit<Schemas['Asset'], 'assignee' | 'created_at' | 'next_assignment'> & {
+  assignee_id: string | null;
+  next: Next | null;
+  created_at: Date;
+};
 export type ListQuery = NonNullable<operations['listAssets']['parameters']['query']>;
 type Filter = Pick<ListQuery, 'asset_type' | 'location' | 'status' | 'kind' | 'search'> & {
   vehicle_type?: Schemas['VehicleType'] | undefined;
@@ -31,6 +36,11 @@ export const columnsAt = (now: string) => `a.id, a.number, a.name,
     round(book_value(a.cost, a.purchase_date, t.useful_life_months, t.residual_percent, (${now}::timestamptz at time zone s.time_zone)::date)
     )::float8 end as book_value, a.vendor, a.stored_as as image,
   a.assignee_id,
+  (select p.end_date::text from asset_assignments p
+    where p.business_id = a.business_id and p.asset_id = a.id and p.state = 'held') as assigned_until,
+  (select json_build_object('employee_id', p.employee_id, 'date_assigned', p.date_assigned,
+      'expected_return_date', p.expected_return_date) from asset_assignments p
+    where p.business_id = a.business_id and p.asset_id = a.id and p.state = 'planned') as next,
   a.date_assigned::text as date_assigned, a.expected_return_date::text as expected_return_date, a.vehicle_type,
   a.vehicle_make, a.vehicle_model, a.make_name, a.model_name, a.year, a.plate_no, a.mileage, a.contact, a.version,
   a.created_at`;
@@ -179,10 +189,15 @@ export async function listAssets(
 
 /** In the contract's format, with whoever has them. */
 export async function withAssignees(tx: Tx, businessId: string, rows: readonly Row[]): Promise<Schemas['Asset'][]> {
-  const held = rows.flatMap(({ assignee_id: id }) => (id === null ? [] : [id]));
-  const employees = await describeEmployees(tx, businessId, held);
-  return rows.map(({ assignee_id, created_at, ...asset }) => ({
+  const named = rows.flatMap(({ assignee_id: id, next }) => [id, next?.employee_id].flatMap((one) => one ?? []));
+  const employees = await describeEmployees(tx, businessId, named);
+  const planned = ({ employee_id, ...days }: Next) => {
+    const assignee = employees.get(employee_id);
+    return assignee === undefined ? null : { assignee, ...days };
+  };
+  return rows.map(({ assignee_id, next, created_at, ...asset }) => ({
     ...asset,
+    next_assignment: next === null ? null : planned(next),
     assignee: assignee_id === null ? null : (employees.get(assignee_id) ?? null),
     created_at: created_at.toISOString(),
   }));

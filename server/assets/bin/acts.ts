@@ -1,10 +1,9 @@
 /** What may be asked of the bin: to take assets, to give them back, and to empty it of some. */
-import { todayIn } from '../../directory/business-day.ts';
 import type { Asking } from '../../platform/asking.ts';
 import type { Jobs } from '../../platform/background-jobs/background-jobs.ts';
 import { removeStored } from '../../platform/files/removed-files.ts';
 import { claimAssets, lockRegister } from '../assets/store.ts';
-import { type Outcome, takeBack } from '../assignments/acts.ts';
+import { type Outcome, releaseAssets } from '../assignments/acts.ts';
 import { outcomesOf } from '../bulk/outcomes.ts';
 import { note, type Titled } from '../history/acts.ts';
 import * as store from './store.ts';
@@ -29,7 +28,7 @@ export async function binAssets(
   await lockRegister(tx, businessId);
   const claimed = await claimAssets(tx, businessId, ids);
   const found = claimed.map(({ id }) => id);
-  await takeBack(asking, claimed, await todayIn(tx, businessId, now));
+  await releaseAssets(asking, claimed);
   await store.binAssets(tx, businessId, found, { userId, now });
   if (permanently) await purge(asking, jobs, found);
   else for (const asset of claimed) await note(asking, asset, 'asset.deleted', 'Moved to the bin');

@@ -58,6 +58,7 @@ describe('several assets', () => {
     await give([late], { assignee: eve, date_assigned: '2099-02-01' });
     const unknown = newId();
     const assets = [held, late, free, unknown];
+    const day = new Date().toISOString().slice(0, 10);
     const takeBack = (end_date: string) => register('POST', 'assets/bulk_asset_assignee_remove', { assets, end_date });
     expect((await takeBack('2020-01-01')).body).toEqual({ end_date: ['The end date cannot be before today.'] });
     const { status, body } = await takeBack('2099-01-01');
@@ -71,10 +72,13 @@ describe('several assets', () => {
         ['missing', null],
       ],
     ]);
-    expect(await read(held)).toMatchObject({ assignee: null, status: 'unassigned' });
+    expect(await read(held)).toMatchObject({ assignee: { id: eve }, assigned_until: '2099-01-01' });
     const [period] = (await register('GET', `assets/${held}/assignee_history/`)).body.results;
     expect(period).toMatchObject({ assignee: { id: eve }, end_date: '2099-01-01' });
-    expect((await register('GET', `assets/${held}/history/`)).body.results[0].text).toBe('Taken back from Eve Okafor');
+    expect((await register('GET', `assets/${held}/history/`)).body.results[0].text).toBe(
+      'To be taken back from Eve Okafor on 2099-01-01',
+    );
+    await register('POST', `assets/${held}/remove_assignee/`, { end_date: day });
     await register('PATCH', 'assets/bulk_delete/', { ids: [late] });
     const { body: nothing } = await register('GET', `assets/assigned_to?assignee=${eve}`);
     expect(nothing).toMatchObject({ count: 0, assignee: { id: eve, first_name: 'Eve' } });

@@ -27,6 +27,11 @@ async function holderOf({ tx, businessId, body }: Call): Promise<store.Holder> {
   return { ...card, email: employee.email };
 }
 
+/** In words; null when it can be handed over. */
+const holderOfOne = (
+  open: Awaited<ReturnType<typeof openPeriods>> extends Map<string, infer Open> ? Open | undefined : never,
+) => open?.planned?.name ?? (open?.held?.endDate === null ? open.held.name : null);
+
 export const handoverHandlers = ({ clock, jobs }: Platform): Pick<Handlers, HandoverOperation> => {
   async function handOver(call: Call): Promise<Answer<'handOverAssets'>> {
     const { tx, businessId, userId, body } = call;
@@ -80,7 +85,7 @@ export const handoverHandlers = ({ clock, jobs }: Platform): Pick<Handlers, Hand
         businessId,
         chosen.map(({ id }) => id),
       );
-      return chosen.map((asset) => ({ ...asset, holder: holders.get(asset.id)?.name ?? null }));
+      return chosen.map((asset) => ({ ...asset, holder: holderOfOne(holders.get(asset.id)) }));
     },
 
     listHandovers: async (call) => {

@@ -6,6 +6,7 @@ import {
   checkAssetRow,
   type ImportedAsset,
 } from '../../../rules/assets/import-row.ts';
+import { isGone } from '../../../rules/assets/status.ts';
 import { harmless } from '../../../rules/shared/csv-cell.ts';
 import type { DayOrder } from '../../../rules/shared/day.ts';
 import { todayIn } from '../../directory/business-day.ts';
@@ -16,8 +17,9 @@ import type { RowResult, SentRow } from '../../platform/imports/store.ts';
 import type { ImportTask } from '../../platform/imports/work.ts';
 import { recordAll } from '../../platform/security/audit.ts';
 import { listAssetTypeNames, takeAssetIds } from '../asset-types/store.ts';
-import { difference, type Facts, titleOf } from '../assets/rules.ts';
+import { difference, type Facts, statusWith, titleOf } from '../assets/rules.ts';
 import { type ClaimedAsset, claimAssets, lockRegister } from '../assets/store.ts';
+import { releaseAssets } from '../assignments/acts.ts';
 import { binAssets } from '../bin/store.ts';
 import { makesOf } from './makes.ts';
 import { factsAfter } from './rules.ts';
@@ -160,6 +162,10 @@ export async function storeRows(
   const changed = judged.flatMap((one) => one.changed ?? []);
   await giveNumbers(tx, businessId, added);
   await addAssets(tx, businessId, added, now);
+  await releaseAssets(
+    { tx, businessId, userId, address, now },
+    changed.flatMap(({ after, before }) => (isGone(after.status) ? [before] : [])),
+  );
   await storeAllFacts(
     tx,
     businessId,
@@ -216,7 +222,12 @@ export async function undoRows(
     else {
       const before = change.before as Facts;
       if (isThere.has(before.asset_type_id) && isThere.has(before.location_id))
-        back.push({ ...before, id: asset.id, number: asset.number });
+        back.push({
+          ...before,
+          status: statusWith(asset.assignee_id !== null, before.status),
+          id: asset.id,
+          number: asset.number,
+        });
     }
   }
   await binAssets(

@@ -161,6 +161,7 @@ export const issuesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, IssueO
       const { tx, businessId } = call;
       const issue = await claim(call, call.params.id);
       await store.deleteIssue(tx, businessId, issue.id);
+      await store.followRepair(tx, businessId, issue.asset, { was: issue.status, is: 'deleted' });
       await dropFilesOf(call, jobs, { kind: 'issue', id: issue.id });
       await noteOf(asked(call), issue, 'issue.deleted', `Deleted the issue ${titleOf(issue)}`);
       return undefined;
@@ -172,6 +173,7 @@ export const issuesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, IssueO
       if (hasEnded(issue.status)) throw refuse.conflict('This issue has ended already.', 'ended');
       const end = { status: body.status, note: body.note.trim(), now: clock.now() };
       await store.endIssue(tx, businessId, issue.id, end);
+      await store.followRepair(tx, businessId, issue.asset, { was: issue.status, is: body.status });
       const text = `${body.status === 'resolved' ? 'Resolved the issue' : 'Found damaged by the issue'} ${titleOf(issue)}`;
       await noteOf(asked(call), issue, 'issue.closed', text);
       return read(call, issue.id);

@@ -5,7 +5,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { hasEnded, statusAfter } from './rules.ts';
-import { claimIssue, listMaintenanceFor, storeOpen } from './store.ts';
+import { claimIssue, followRepair, listMaintenanceFor, storeOpen } from './store.ts';
 
 type Sent = { businessId: string; issueId: string; assetId: string };
 
@@ -25,5 +25,7 @@ export async function settleIssue(tx: Tx, businessId: string, issueId: string): 
   const issue = await claimIssue(tx, businessId, issueId);
   if (issue === undefined || hasEnded(issue.status)) return;
   const [latest] = await listMaintenanceFor(tx, businessId, issueId);
-  await storeOpen(tx, businessId, issueId, statusAfter(latest?.type ?? null));
+  const is = statusAfter(latest?.type ?? null);
+  await storeOpen(tx, businessId, issueId, is);
+  await followRepair(tx, businessId, issue.asset_id, { was: issue.status, is });
 }

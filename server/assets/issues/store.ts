@@ -126,6 +126,32 @@ export async function endIssue(tx: Tx, businessId: string, id: string, { status,
   );
 }
 
+/**
+ * An asset is in repair while one of its issues is, whoever has it. What was sent for repair by nobody's issue stays so, and what
+ * is damaged after its repair waits for somebody who says what becomes of it.
+ */
+export async function followRepair(
+  tx: Tx,
+  businessId: string,
+  assetId: string,
+  { was, is }: { was: IssueStatus; is: IssueStatus | 'deleted' },
+): Promise<void> {
+  if (was === is) return;
+  if (is === 'in_repair')
+    await tx.query(
+      `update assets set status = 'out_for_repair', version = version + 1
+       where business_id = $1 and id = $2 and status in ('active', 'unassigned')`,
+      [businessId, assetId],
+    );
+  else if (was === 'in_repair' && is !== 'damaged')
+    await tx.query(
+      `update assets set status = case when assignee_id is null then 'unassigned' else 'active' end, version = version + 1
+       where business_id = $1 and id = $2 and status = 'out_for_repair' and not exists (select from asset_issues
+         where business_id = $1 and asset_id = $2 and status = 'in_repair')`,
+      [businessId, assetId],
+    );
+}
+
 /** As an issue that has not ended. */
 export async function storeOpen(tx: Tx, businessId: string, id: string, status: IssueStatus): Promise<void> {
   await tx.query(

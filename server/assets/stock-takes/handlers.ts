@@ -2,13 +2,15 @@
 import pg from 'pg';
 import { stockTakeStateLabels } from '../../../openapi/generated/lists/assets.stock.ts';
 import { findMember, nameOf } from '../../directory/directory.ts';
+import { askingOf } from '../../platform/asking.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { once } from '../../platform/database/idempotency.ts';
 import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
 import { csvFile } from '../../platform/exports/csv.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isRegion, lockRegister } from '../assets/store.ts';
+import { claimAssets, isRegion } from '../assets/store.ts';
+import { lockToday, releaseAssets } from '../assignments/acts.ts';
 import { note } from '../history/acts.ts';
 import * as store from './store.ts';
 
@@ -119,12 +121,15 @@ export const stockTakesHandlers = ({ clock, db }: Platform): Pick<Handlers, Stoc
 
   closeStockTake: async (call) => {
     const { tx, businessId, params, body } = call;
-    const asking = { ...call, now: clock.now() };
+    const asking = askingOf(call, clock.now());
     // The register is locked first, as everywhere.
-    await lockRegister(tx, businessId);
+    await lockToday(asking);
     const { locationId } = await claimOpen(call);
     const { location } = await stockTakeOf(call);
-    const lost = body.mark_missing ? await store.markMissing(tx, businessId, params.id, locationId) : [];
+    const lost = body.mark_missing ? await store.listNotFound(tx, businessId, params.id, locationId) : [];
+    const lostIds = lost.map((asset) => asset.id);
+    await releaseAssets(asking, await claimAssets(tx, businessId, lostIds));
+    await store.markMissing(tx, businessId, lostIds);
     const moved = body.move_unexpected ? await store.moveUnexpected(tx, businessId, params.id, locationId) : [];
     for (const asset of lost)
       await note(asking, asset, 'asset.changed', `Not found at the stock-take of ${location.name}`);

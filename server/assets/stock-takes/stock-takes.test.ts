@@ -127,6 +127,17 @@ describe('a stock-take', () => {
     expect((await register('POST', 'stock_takes/', { location })).body).toMatchObject({ expected: 2 });
   });
 
+  it('moves nothing that is sold, and finds what was missing', async () => {
+    const { location, path, count } = await scene();
+    const sold = await added(register, laptopOf(parts, { status: 'sold' }));
+    const lost = await added(register, laptopOf(parts, { status: 'missing' }));
+    for (const { id } of [sold, lost]) await count({ asset: id });
+    await register('POST', `${path}close/`, { mark_missing: false, move_unexpected: true });
+    const read = async ({ id }: { id: string }) => (await register('GET', `assets/${id}`)).body;
+    expect(await read(sold)).toMatchObject({ status: 'sold', location: sold.location });
+    expect(await read(lost)).toMatchObject({ status: 'unassigned', location: { id: location } });
+  });
+
   it('leaves alone what has moved or was found elsewhere meanwhile', async () => {
     const { laptops, path } = await scene();
     const [moved] = laptops;

@@ -136,21 +136,31 @@ export async function findItem(tx: Tx, businessId: string, id: string, assetId: 
   return found;
 }
 
-/** What was not found becomes missing, unless it has moved or left meanwhile. The register must be locked. */
-export const markMissing = (tx: Tx, businessId: string, id: string, locationId: string): Promise<LabelledAsset[]> =>
+/** What was not found, unless it has moved or left meanwhile. The register must be locked. */
+export const listNotFound = (tx: Tx, businessId: string, id: string, locationId: string): Promise<LabelledAsset[]> =>
   tx.query(
-    `update assets set status = 'missing', version = version + 1
+    `select id, number, name from assets
      where business_id = $1 and location_id = $3 and deleted_at is null and status = any($4) and id in
-       (select asset_id from stock_take_items where business_id = $1 and stock_take_id = $2${ofState.missing})
-     returning id, number, name`,
+       (select asset_id from stock_take_items where business_id = $1 and stock_take_id = $2${ofState.missing})`,
     [businessId, id, locationId, expectedStatuses],
   );
 
-/** What belongs elsewhere belongs here from now on. The register must be locked. */
+export const markMissing = (tx: Tx, businessId: string, ids: readonly string[]) =>
+  tx.query(`update assets set status = 'missing', version = version + 1 where business_id = $1 and id = any($2)`, [
+    businessId,
+    ids,
+  ]);
+
+/**
+ * What belongs elsewhere belongs here from now on, and what was missing is found. What is sold or scrapped belongs nowhere, so
+ * it stays as it is. The register must be locked.
+ */
 export const moveUnexpected = (tx: Tx, businessId: string, id: string, locationId: string): Promise<LabelledAsset[]> =>
   tx.query(
-    `update assets set location_id = $3, version = version + 1
-     where business_id = $1 and location_id is distinct from $3 and deleted_at is null and id in
+    `update assets set location_id = $3, version = version + 1,
+       status = case status when 'missing' then 'unassigned' else status end
+     where business_id = $1 and (location_id is distinct from $3 or status = 'missing') and deleted_at is null
+       and not is_disposed(status) and id in
        (select asset_id from stock_take_items where business_id = $1 and stock_take_id = $2${ofState.unexpected})
      returning id, number, name`,
     [businessId, id, locationId],

@@ -48,6 +48,8 @@ export const storedLaptop: Asset = {
   assignee: null,
   date_assigned: null,
   expected_return_date: null,
+  assigned_until: null,
+  next_assignment: null,
   vehicle_type: null,
   vehicle_make: null,
   vehicle_model: null,
