@@ -121,9 +121,18 @@ function readType(text: string, { types }: AssetImportContext): Reading<Kind> {
 
 /**
  * The cells that a row of its kind does not take: a vehicle is called by make and model, and nothing else has what only
- * vehicles have. Of a new row, texts that are alike to the rules make no difference here either.
+ * vehicles have. No row says who has an asset, so *Assigned* is nobody's. Of a new row, texts that are alike to the rules make no difference here either.
  */
 export function leftOut(
+  cells: AssetCells,
+  context: AssetImportContext,
+  known: { isVehicle: boolean; name: string; isHeld: boolean } | null,
+): AssetImportColumn[] {
+  const isNobodys = statusWords[folded(cellOf(cells, 'status'))] === 'active' && !known?.isHeld;
+  return [...leftOutOfKind(cells, context, known), ...(isNobodys ? (['status'] as const) : [])];
+}
+
+function leftOutOfKind(
   cells: AssetCells,
   context: AssetImportContext,
   known: { isVehicle: boolean; name: string } | null,

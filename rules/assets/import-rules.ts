@@ -94,7 +94,11 @@ export const assetImportRules: ImportRules<AssetLists> = {
         leftOut(
           cells as AssetCells,
           context,
-          known && { ...kindOf(known as KnownAsset), name: known.cells.name ?? '' },
+          known && {
+            ...kindOf(known as KnownAsset),
+            name: known.cells.name ?? '',
+            isHeld: known.cells.status === 'Assigned',
+          },
         ),
     };
   },

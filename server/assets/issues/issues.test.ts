@@ -171,19 +171,21 @@ describe('an issue', () => {
 describe('sending an issue', () => {
   it('is recording a maintenance, of which the latest counts', async () => {
     const { id } = await asset();
+    const assetStatus = async () => (await register('GET', `assets/${id}`)).body.status;
     const issue = await reported(id);
     const inspection = await record(id, issue.id, 'inspection');
     expect([inspection.status, inspection.body.issue]).toEqual([201, issue.id]);
     expect(await statusOf(issue.id)).toBe('inspected');
     const repair = await record(id, issue.id, 'repair');
     expect(await statusOf(issue.id)).toBe('in_repair');
+    expect(await assetStatus()).toBe('out_for_repair');
     const { body } = await register('GET', `issues-list/${issue.id}/`);
     expect(body.maintenance).toMatchObject([
       { id: repair.body.id, type: 'repair', cost: 5_000 },
       { id: inspection.body.id, type: 'inspection' },
     ]);
     await register('DELETE', `maintenance/${repair.body.id}/`);
-    expect(await statusOf(issue.id)).toBe('inspected');
+    expect([await statusOf(issue.id), await assetStatus()]).toEqual(['inspected', 'unassigned']);
     await register('PATCH', `maintenance/${inspection.body.id}/`, { issue: null });
     expect(await statusOf(issue.id)).toBe('pending');
     await register('PATCH', `maintenance/${inspection.body.id}/`, { issue: issue.id, type: 'repair' });

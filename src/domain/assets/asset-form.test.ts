@@ -49,6 +49,8 @@ const stored: components['schemas']['Asset'] = {
   assignee: null,
   date_assigned: null,
   expected_return_date: null,
+  assigned_until: null,
+  next_assignment: null,
   vehicle_type: 'car',
   vehicle_make: 'toyota',
   vehicle_model: 'toyota-corolla',

@@ -18,10 +18,10 @@ export const getIssue = /* @__PURE__ */ operation('getIssue', 'get /c/{domain}/a
 export const updateIssue = /* @__PURE__ */ edit('updateIssue', 'patch /c/{domain}/asset-management/issues-list/{id}/', { body: 'json', shows: 'Issue', changes: ['asset_issues', 'audit_log'] });
 
 /** Delete a reported issue. */
-export const deleteIssue = /* @__PURE__ */ operation('deleteIssue', 'delete /c/{domain}/asset-management/issues-list/{id}/', { changes: ['asset_documents', 'asset_issues', 'audit_log'] });
+export const deleteIssue = /* @__PURE__ */ operation('deleteIssue', 'delete /c/{domain}/asset-management/issues-list/{id}/', { changes: ['asset_documents', 'asset_issues', 'assets', 'audit_log'] });
 
 /** Say how an issue has ended. */
-export const closeIssue = /* @__PURE__ */ operation('closeIssue', 'post /c/{domain}/asset-management/issues-list/{id}/close/', { body: 'json', shows: 'Issue', keyed: true, changes: ['asset_issues', 'audit_log'] });
+export const closeIssue = /* @__PURE__ */ operation('closeIssue', 'post /c/{domain}/asset-management/issues-list/{id}/close/', { body: 'json', shows: 'Issue', keyed: true, changes: ['asset_issues', 'assets', 'audit_log'] });
 
 /** Take an issue up again that had ended. */
-export const reopenIssue = /* @__PURE__ */ operation('reopenIssue', 'post /c/{domain}/asset-management/issues-list/{id}/reopen/', { shows: 'Issue', keyed: true, changes: ['asset_issues', 'audit_log'] });
+export const reopenIssue = /* @__PURE__ */ operation('reopenIssue', 'post /c/{domain}/asset-management/issues-list/{id}/reopen/', { shows: 'Issue', keyed: true, changes: ['asset_issues', 'assets', 'audit_log'] });

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { assetStatusLabels } from '../../../../openapi/generated/lists/assets.register.ts';
+import { isOutOfUse } from '../../../../rules/assets/status.ts';
 import { assignAsset } from '../../../services/operations/assets.register.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { todayIn } from '../../shared/business/today.ts';
@@ -11,11 +14,16 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { FieldPair } from '../../ui/content/layout.tsx';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
+import { Notice } from '../../ui/feedback/feedback.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { textOf } from '../../ui/fields/form.tsx';
 
-type AssignAssetDialogProps = { asset: { id: string; name: string }; isOpen: boolean; onClose: () => void };
+type AssignAssetDialogProps = {
+  asset: Pick<components['schemas']['Asset'], 'id' | 'name' | 'status' | 'assigned_until'>;
+  isOpen: boolean;
+  onClose: () => void;
+};
 type Assignment = { assignee: string; date_assigned: string; expected_return_date: string | null };
 
 /** Assigns an asset: first to whom, then from when. */
@@ -29,8 +37,10 @@ export function AssignAssetDialog({ asset, isOpen, onClose }: AssignAssetDialogP
   };
   const request = useRequest({
     send: (options, assignment: Assignment) => assignAsset({ businessId, id: asset.id, ...assignment }, options),
-    onDone: () => {
-      notify('good', `${asset.name} is assigned to ${person === null ? 'them' : nameOf(person)}`);
+    onDone: (_asset, given) => {
+      const name = person === null ? 'them' : nameOf(person);
+      const isPlanned = given.date_assigned > todayIn(timeZone);
+      notify('good', `${asset.name} is ${isPlanned ? 'planned for' : 'assigned to'} ${name}`);
       close();
     },
   });
@@ -68,8 +78,18 @@ export function AssignAssetDialog({ asset, isOpen, onClose }: AssignAssetDialogP
             </ListRow>
           </RowList>
         ) : null}
+        {isOutOfUse(asset.status) ? (
+          <Notice tone="warning">
+            {asset.name} is still {assetStatusLabels[asset.status].toLowerCase()}, and stays so.
+          </Notice>
+        ) : null}
         <FieldPair>
-          <DateField label="Date assigned" name="date_assigned" defaultValue={todayIn(timeZone)} isRequired />
+          <DateField
+            label="Date assigned"
+            name="date_assigned"
+            defaultValue={asset.assigned_until ?? todayIn(timeZone)}
+            isRequired
+          />
           <DateField label="Expected return date" name="expected_return_date" isOptional />
         </FieldPair>
       </FormDialog>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { assignmentStateLabels } from '../../../../openapi/generated/lists/assets.register.ts';
 import { listAssetAssignees } from '../../../services/operations/assets.register.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
@@ -27,7 +28,7 @@ export function AssigneeHistory({ assetId }: { assetId: string }) {
       onPage={setPage}
       empty={<EmptyState icon="people" title="You have no assignee history" />}
     >
-      {({ id, assignee, date_assigned, end_date, expected_return_date: due }) => {
+      {({ id, assignee, date_assigned, end_date, expected_return_date: due, state }) => {
         const name = `${assignee.first_name} ${assignee.last_name}`;
         const until =
           end_date === null ? (due === null ? '' : `, due back ${showDate(due)}`) : ` to ${showDate(end_date)}`;
@@ -36,9 +37,11 @@ export function AssigneeHistory({ assetId }: { assetId: string }) {
             key={id}
             media={<Avatar name={name} size="medium" />}
             title={name}
-            note={`${[assignee.employee_id, assignee.department].filter(Boolean).join(' · ')} · ${end_date === null ? 'since ' : ''}${showDate(date_assigned)}${until}`}
+            note={`${[assignee.employee_id, assignee.department].filter(Boolean).join(' · ')} · ${end_date !== null ? '' : state === 'planned' ? 'from ' : 'since '}${showDate(date_assigned)}${until}`}
           >
-            {end_date === null ? <Badge tone="good">Present</Badge> : null}
+            {state === 'over' ? null : (
+              <Badge tone={state === 'held' ? 'good' : 'neutral'}>{assignmentStateLabels[state]}</Badge>
+            )}
           </ListRow>
         );
       }}

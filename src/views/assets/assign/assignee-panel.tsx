@@ -1,18 +1,29 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { isGone } from '../../../../rules/assets/status.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Avatar } from '../../ui/content/avatar.tsx';
+import { Badge } from '../../ui/content/badge.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { Facts } from '../../ui/content/description-list.tsx';
+import { Actions } from '../../ui/content/layout.tsx';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
 import { EmptyState } from '../../ui/feedback/feedback.tsx';
 
 export type AssignedAsset = Pick<
   components['schemas']['Asset'],
-  'id' | 'name' | 'number' | 'assignee' | 'date_assigned' | 'expected_return_date'
+  | 'id'
+  | 'name'
+  | 'number'
+  | 'status'
+  | 'assignee'
+  | 'date_assigned'
+  | 'expected_return_date'
+  | 'assigned_until'
+  | 'next_assignment'
 >;
 type AssigningDialog = ComponentType<{ asset: AssignedAsset; isOpen: boolean; onClose: () => void }>;
 
@@ -26,7 +37,13 @@ const UnassignAssetDialog: AssigningDialog = lazy(async () => ({
 
 /** Who has an asset, and the way to give or take it. */
 export function AssigneePanel({ asset }: { asset: AssignedAsset }) {
-  const { assignee, date_assigned: since, expected_return_date: due } = asset;
+  const {
+    assignee,
+    date_assigned: since,
+    expected_return_date: due,
+    assigned_until: until,
+    next_assignment: next,
+  } = asset;
   const [open, setOpen] = useState<'assign' | 'unassign' | null>(null);
   const [last, setLast] = useState<'assign' | 'unassign' | null>(null);
   const show = (which: 'assign' | 'unassign') => {
@@ -38,19 +55,28 @@ export function AssigneePanel({ asset }: { asset: AssignedAsset }) {
     <Card
       title="Assignee"
       action={
-        assignee === null ? (
+        isGone(asset.status) ? null : assignee === null && next === null ? (
           <Button look="primary" onPress={() => show('assign')}>
             Assign
           </Button>
         ) : (
-          <Button onPress={() => show('unassign')}>Unassign</Button>
+          <Actions>
+            {until !== null && next === null ? <Button onPress={() => show('assign')}>Assign next</Button> : null}
+            <Button onPress={() => show('unassign')}>{assignee === null ? 'Cancel plan' : 'Unassign'}</Button>
+          </Actions>
         )
       }
     >
       {assignee === null ? (
         <EmptyState icon="people" title="Nobody has it">
-          Assign it to an employee, or <Link href={assetsPaths.handOver({ ids: asset.id })}>hand it over</Link> with a
-          signature.
+          {isGone(asset.status) ? (
+            'Nobody can have what is sold, lost or scrapped.'
+          ) : next === null ? (
+            <>
+              Assign it to an employee, or <Link href={assetsPaths.handOver({ ids: asset.id })}>hand it over</Link> with
+              a signature.
+            </>
+          ) : null}
         </EmptyState>
       ) : (
         <>
@@ -67,10 +93,22 @@ export function AssigneePanel({ asset }: { asset: AssignedAsset }) {
               { name: 'Job title', value: assignee.job_title ?? 'N/A' },
               { name: 'Region', value: assignee.region ?? 'N/A' },
               { name: 'Date assigned', value: since === null ? 'N/A' : showDate(since) },
+              ...(until === null ? [] : [{ name: 'Has it until', value: showDate(until) }]),
               ...(due === null ? [] : [{ name: 'Expected return', value: showDate(due) }]),
             ]}
           />
         </>
+      )}
+      {next === null ? null : (
+        <RowList label="Planned">
+          <ListRow
+            media={<Avatar name={nameOf(next.assignee)} size="medium" />}
+            title={nameOf(next.assignee)}
+            note={`Gets it on ${showDate(next.date_assigned)}`}
+          >
+            <Badge tone="info">Planned</Badge>
+          </ListRow>
+        </RowList>
       )}
       <Suspense fallback={null}>
         {last === 'assign' ? <AssignAssetDialog {...dialog} /> : null}

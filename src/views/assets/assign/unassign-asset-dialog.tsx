@@ -25,8 +25,11 @@ export function UnassignAssetDialog({ asset, isOpen, onClose }: UnassignAssetDia
   };
   const { problem, ...request } = useRequest({
     send: (options, end_date: string) => unassignAsset({ businessId, id, end_date }, options),
-    onDone: () => {
-      notify('good', `${name} is unassigned`);
+    onDone: (_asset, endDate) => {
+      notify(
+        'good',
+        endDate > todayIn(timeZone) ? `${name} is theirs until ${showDate(endDate)}` : `${name} is unassigned`,
+      );
       close();
     },
   });

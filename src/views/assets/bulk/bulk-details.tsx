@@ -173,7 +173,11 @@ const statusChoices = assetStatuses
   .filter((status) => status !== 'active')
   .map((status) =>
     status === 'unassigned'
-      ? { value: status, label: 'In use', note: 'Assigned where somebody has it, otherwise Unassigned.' }
+      ? {
+          value: status,
+          label: `${assetStatusLabels.active} / ${assetStatusLabels.unassigned}`,
+          note: 'Assigned where somebody has it.',
+        }
       : { value: status, label: assetStatusLabels[status] },
   );
 

@@ -1,4 +1,5 @@
 import { assetStatusLabels } from '../../../../openapi/generated/lists/assets.register.ts';
+import { isGone } from '../../../../rules/assets/status.ts';
 import type { BulkAct, BulkDetails } from '../../../machines/assets/asset-bulk/machine.ts';
 import { showDate } from '../../ui/content/date.ts';
 
@@ -23,15 +24,17 @@ export function planOf(details: BulkDetails, count: number): string {
     case 'assign':
       return `${what} will be assigned to ${details.assignee.name} from ${showDate(details.date_assigned)}${
         details.expected_return_date === null ? '' : `, due back ${showDate(details.expected_return_date)}`
-      }. Those that somebody has already are left as they are.`;
+      }. Those that somebody has already are left as they are, and what is in repair stays in repair.`;
     case 'unassign':
       return `${what} will be taken back on ${showDate(details.end_date)}. Those that nobody has are left as they are.`;
     case 'move':
       return `${what} will be at ${details.location.name}.`;
     case 'changeStatus':
       return details.status === 'unassigned'
-        ? `${what} will be in use again: Assigned where somebody has them, otherwise Unassigned.`
-        : `${what} will be ${assetStatusLabels[details.status]}.`;
+        ? `${what} will be Assigned where somebody has them, otherwise Unassigned.`
+        : `${what} will be ${assetStatusLabels[details.status]}.${
+            isGone(details.status) ? ' Nobody has them from today on.' : ''
+          }`;
     case 'delete':
       return details.permanently
         ? `${what} and their history will be deleted for ever. This cannot be undone.`

@@ -22,6 +22,7 @@ const fixedChoices: Partial<Record<string, readonly string[]>> = {
 const none: readonly never[] = [];
 const onlyVehicles = 'only vehicles have one';
 const leftOut = {
+  status: 'Assigned says nobody by name, so these stay Unassigned until you assign them',
   name: 'a vehicle is called by its make and model',
   mileage: onlyVehicles,
   year: onlyVehicles,

@@ -25,7 +25,11 @@ export function MaintenanceFigures({ asset }: { asset?: string }) {
       <Stat label={`In ${year}`} {...spent({ cost: thisYear.total, count: thisYear.count })} />
       <Stat label="In all" {...spent({ cost: all.total, count: all.count })} />
       {asset === undefined && costliest ? (
-        <Stat label="Costs most" value={shortNaira(costliest.cost)} note={costliest.asset_name} />
+        <Stat
+          label="Costs most"
+          value={shortNaira(costliest.cost)}
+          note={`${costliest.asset_name}, ${costliest.asset_number}`}
+        />
       ) : most ? (
         <Stat label="Most of it for" value={maintenanceTypeLabels[most.type]} note={formatMoney(most.cost, 'NGN')} />
       ) : null}
