@@ -61,7 +61,7 @@ export const assets = {
     ...documentsHandlers(platform),
     ...exportsHandlers(platform),
     ...faultsHandlers(platform),
-    ...historyHandlers(platform),
+    ...historyHandlers,
     ...handoverHandlers(platform),
     ...imagesHandlers(platform),
     ...importsHandlers(platform),

@@ -6,7 +6,7 @@ import { maintenanceTypes } from '../../openapi/generated/lists/assets.maintenan
 import { vehicleTypes } from '../../openapi/generated/lists/assets.makes.ts';
 import { attachmentKinds } from '../../openapi/generated/lists/assets.papers.ts';
 import { meters, planOrigins, planUnits } from '../../openapi/generated/lists/assets.plans.ts';
-import { assetConditions, assetStatuses } from '../../openapi/generated/lists/assets.register.ts';
+import { assetConditions, assetStatuses, assignmentStates } from '../../openapi/generated/lists/assets.register.ts';
 import {
   frequencies,
   paymentKinds,
@@ -48,6 +48,7 @@ import { startTestServer } from '../../server/platform/testing.ts';
 /** By column: the contract's list that its check constraint repeats. */
 const listed: Record<string, readonly string[]> = {
   'app_onboardings.type': appOnboardingTypes,
+  'asset_assignments.state': assignmentStates,
   'asset_attachments.type': attachmentKinds,
   'asset_issues.priority_level': issuePriorities,
   'asset_issues.status': issueStatuses,

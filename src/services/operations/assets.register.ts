@@ -54,7 +54,7 @@ export const listAssetIds = /* @__PURE__ */ operation('listAssetIds', 'get /c/{d
 export const changeAssets = /* @__PURE__ */ operation('changeAssets', 'patch /c/{domain}/asset-management/assets/bulk_change/', { body: 'json', changes: ['assets', 'audit_log'] });
 
 /** What was done with an asset. */
-export const listAssetHistory = /* @__PURE__ */ operation('listAssetHistory', 'get /c/{domain}/asset-management/assets/{id}/history/', { page: true, reads: ['asset_types', 'assets', 'audit_log', 'businesses', 'regions'] });
+export const listAssetHistory = /* @__PURE__ */ operation('listAssetHistory', 'get /c/{domain}/asset-management/assets/{id}/history/', { page: true, reads: ['assets', 'audit_log'] });
 
 /** The assets in the bin. */
 export const listDeletedAssets = /* @__PURE__ */ operation('listDeletedAssets', 'get /c/{domain}/asset-management/assets/bin/', { page: true, reads: ['asset_types', 'assets', 'people'] });
