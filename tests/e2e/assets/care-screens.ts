@@ -1,7 +1,7 @@
 /** The screens of what assets need: maintenance, plans and documents. */
 import type { Page } from '@playwright/test';
 import { asOwner, failing, retryShown, type Screen } from '../screens.ts';
-import { expect, openAs } from '../test.ts';
+import { expect, inLagos, openAs } from '../test.ts';
 
 type Ids = { asset: string; entry: string; plan: string };
 
@@ -24,8 +24,6 @@ const ofCare =
     await openAs(page, world, person, path(ids));
     await then?.(page);
   };
-/** So many days from today, where the business is. */
-const inLagos = (days: number) => new Date(Date.now() + 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
 export const careScreens: readonly Screen[] = [
