@@ -37,13 +37,7 @@ const UnassignAssetDialog: AssigningDialog = lazy(async () => ({
 
 /** Who has an asset, and the way to give or take it. */
 export function AssigneePanel({ asset }: { asset: AssignedAsset }) {
-  const {
-    assignee,
-    date_assigned: since,
-    expected_return_date: due,
-    assigned_until: until,
-    next_assignment: next,
-  } = asset;
+  const { assignee, assigned_until: until, next_assignment: next } = asset;
   const [open, setOpen] = useState<'assign' | 'unassign' | null>(null);
   const [last, setLast] = useState<'assign' | 'unassign' | null>(null);
   const show = (which: 'assign' | 'unassign') => {
@@ -67,49 +61,8 @@ export function AssigneePanel({ asset }: { asset: AssignedAsset }) {
         )
       }
     >
-      {assignee === null ? (
-        <EmptyState icon="people" title="Nobody has it">
-          {isGone(asset.status) ? (
-            'Nobody can have what is sold, lost or scrapped.'
-          ) : next === null ? (
-            <>
-              Assign it to an employee, or <Link href={assetsPaths.handOver({ ids: asset.id })}>hand it over</Link> with
-              a signature.
-            </>
-          ) : null}
-        </EmptyState>
-      ) : (
-        <>
-          <RowList>
-            <ListRow
-              media={<Avatar name={nameOf(assignee)} size="big" />}
-              title={<Link href={assetsPaths.holder(assignee.id)}>{nameOf(assignee)}</Link>}
-              note={assignee.employee_id}
-            />
-          </RowList>
-          <Facts
-            facts={[
-              { name: 'Department', value: assignee.department ?? 'N/A' },
-              { name: 'Job title', value: assignee.job_title ?? 'N/A' },
-              { name: 'Region', value: assignee.region ?? 'N/A' },
-              { name: 'Date assigned', value: since === null ? 'N/A' : showDate(since) },
-              ...(until === null ? [] : [{ name: 'Has it until', value: showDate(until) }]),
-              ...(due === null ? [] : [{ name: 'Expected return', value: showDate(due) }]),
-            ]}
-          />
-        </>
-      )}
-      {next === null ? null : (
-        <RowList label="Planned">
-          <ListRow
-            media={<Avatar name={nameOf(next.assignee)} size="medium" />}
-            title={nameOf(next.assignee)}
-            note={`Gets it on ${showDate(next.date_assigned)}`}
-          >
-            <Badge tone="info">Planned</Badge>
-          </ListRow>
-        </RowList>
-      )}
+      {assignee === null ? <NobodyHasIt asset={asset} /> : <Assigned asset={asset} assignee={assignee} />}
+      {next === null ? null : <Planned next={next} />}
       <Suspense fallback={null}>
         {last === 'assign' ? <AssignAssetDialog {...dialog} /> : null}
         {last === 'unassign' ? <UnassignAssetDialog {...dialog} /> : null}
@@ -119,3 +72,57 @@ export function AssigneePanel({ asset }: { asset: AssignedAsset }) {
 }
 
 const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) => `${first_name} ${last_name}`;
+
+function NobodyHasIt({ asset: { id, status, next_assignment: next } }: { asset: AssignedAsset }) {
+  return (
+    <EmptyState icon="people" title="Nobody has it">
+      {isGone(status) ? (
+        'Nobody can have what is sold, lost or scrapped.'
+      ) : next === null ? (
+        <>
+          Assign it to an employee, or <Link href={assetsPaths.handOver({ ids: id })}>hand it over</Link> with a
+          signature.
+        </>
+      ) : null}
+    </EmptyState>
+  );
+}
+
+function Assigned({ asset, assignee }: { asset: AssignedAsset; assignee: NonNullable<AssignedAsset['assignee']> }) {
+  const { date_assigned: since, expected_return_date: due, assigned_until: until } = asset;
+  return (
+    <>
+      <RowList>
+        <ListRow
+          media={<Avatar name={nameOf(assignee)} size="big" />}
+          title={<Link href={assetsPaths.holder(assignee.id)}>{nameOf(assignee)}</Link>}
+          note={assignee.employee_id}
+        />
+      </RowList>
+      <Facts
+        facts={[
+          { name: 'Department', value: assignee.department ?? 'N/A' },
+          { name: 'Job title', value: assignee.job_title ?? 'N/A' },
+          { name: 'Region', value: assignee.region ?? 'N/A' },
+          { name: 'Date assigned', value: since === null ? 'N/A' : showDate(since) },
+          ...(until === null ? [] : [{ name: 'Has it until', value: showDate(until) }]),
+          ...(due === null ? [] : [{ name: 'Expected return', value: showDate(due) }]),
+        ]}
+      />
+    </>
+  );
+}
+
+function Planned({ next }: { next: NonNullable<AssignedAsset['next_assignment']> }) {
+  return (
+    <RowList label="Planned">
+      <ListRow
+        media={<Avatar name={nameOf(next.assignee)} size="medium" />}
+        title={nameOf(next.assignee)}
+        note={`Gets it on ${showDate(next.date_assigned)}`}
+      >
+        <Badge tone="info">Planned</Badge>
+      </ListRow>
+    </RowList>
+  );
+}
