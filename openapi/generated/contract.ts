@@ -7015,13 +7015,14 @@ export type components = {
         /** Format: line */
         AssetText: string;
         AssetToHandOver: {
-            /** @description Who has it, so that it cannot be handed over. */
+            /** @description Who has it or gets it next, so that it cannot be handed over. */
             holder: string | null;
             /** Format: uuid */
             id: string;
             name: string;
             /** @description Its Asset ID. */
             number: string;
+            status: components["schemas"]["AssetStatus"];
         };
         AssetType: {
             /** @description The assets of this type that are not in the bin. */

@@ -84,6 +84,16 @@ describe('a hand-over', () => {
     expect(await server.sql('select count(*)::int as count from asset_handovers')).toEqual(before);
   });
 
+  it('keeps the repair of what is in repair', async () => {
+    const asset = await added(register, laptopOf(parts, { status: 'out_for_repair' }));
+    const { body } = await register('GET', `handovers/assets/?ids=${asset.id}`);
+    expect([body[0].status, (await handOver([asset])).status]).toEqual(['out_for_repair', 201]);
+    expect((await register('GET', `assets/${asset.id}`)).body).toMatchObject({
+      status: 'out_for_repair',
+      assignee: { id: bola },
+    });
+  });
+
   it('happens once for one Idempotency-Key', async () => {
     const assets = await newAssets(1);
     const headers = { 'idempotency-key': 'one-hand-over' };
@@ -117,8 +127,8 @@ it('what was chosen is told in its order, with whoever has it', async () => {
   await register('POST', `assets/${one?.id}/add_assignee/`, { assignee: bola, date_assigned: '2026-03-02' });
   const ids = [two?.id, '01a00000-0000-7000-8000-000000000000', one?.id].join();
   expect((await register('GET', `handovers/assets/?ids=${ids}`)).body).toEqual([
-    { id: two?.id, number: two?.number, name: 'HP EliteBook', holder: null },
-    { id: one?.id, number: one?.number, name: 'HP EliteBook', holder: 'Bola Okafor' },
+    { id: two?.id, number: two?.number, name: 'HP EliteBook', status: 'unassigned', holder: null },
+    { id: one?.id, number: one?.number, name: 'HP EliteBook', status: 'active', holder: 'Bola Okafor' },
   ]);
   expect((await register('GET', 'handovers/assets/?ids=nonsense')).status).toBe(400);
 });

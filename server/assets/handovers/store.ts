@@ -1,5 +1,6 @@
 /** Hand-overs: several assets given to one employee at once. What a receipt says is kept as it was then. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import type { AssetStatus } from '../../../rules/assets/status.ts';
 import type { EmployeeCard } from '../../directory/employees.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
@@ -31,8 +32,8 @@ export const listItems = (tx: Tx, businessId: string, ids: readonly string[]) =>
 
 /** To choose from; those that are not in the bin. */
 export const listChosen = (tx: Tx, businessId: string, ids: readonly string[]) =>
-  tx.query<{ id: string; number: string; name: string }>(
-    `select a.id, a.number, a.name from unnest($2::uuid[]) with ordinality as chosen (id, place)
+  tx.query<{ id: string; number: string; name: string; status: AssetStatus }>(
+    `select a.id, a.number, a.name, a.status from unnest($2::uuid[]) with ordinality as chosen (id, place)
      join assets a on a.business_id = $1 and a.id = chosen.id where a.deleted_at is null order by place`,
     [businessId, ids],
   );

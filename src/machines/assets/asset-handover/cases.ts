@@ -8,12 +8,14 @@ export const ladder: HandedAsset = {
   id: '0198c7a0-0000-7000-8000-0000000000d1',
   number: 'LAD-0001',
   name: 'Ladder',
+  status: 'unassigned',
   holder: null,
 };
 export const drill: HandedAsset = {
   id: '0198c7a0-0000-7000-8000-0000000000d2',
   number: 'DRI-0001',
   name: 'Drill',
+  status: 'unassigned',
   holder: null,
 };
 const taken: HandedAsset = { ...drill, holder: 'Chidi Eze' };

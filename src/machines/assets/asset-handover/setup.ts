@@ -16,6 +16,7 @@ export type HandedAsset = {
   id: string;
   number: string;
   name: string;
+  status: Schemas['Asset']['status'];
   /** Who has it, which keeps it from being handed over; null for nobody. */
   holder: string | null;
 };

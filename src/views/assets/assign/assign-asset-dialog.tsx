@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { assetStatusLabels } from '../../../../openapi/generated/lists/assets.register.ts';
-import { isOutOfUse } from '../../../../rules/assets/status.ts';
 import { assignAsset } from '../../../services/operations/assets.register.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { todayIn } from '../../shared/business/today.ts';
@@ -14,10 +12,10 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { FieldPair } from '../../ui/content/layout.tsx';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
-import { Notice } from '../../ui/feedback/feedback.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { textOf } from '../../ui/fields/form.tsx';
+import { OutOfUseNotice } from './out-of-use-notice.tsx';
 
 type AssignAssetDialogProps = {
   asset: Pick<components['schemas']['Asset'], 'id' | 'name' | 'status' | 'assigned_until'>;
@@ -78,11 +76,7 @@ export function AssignAssetDialog({ asset, isOpen, onClose }: AssignAssetDialogP
             </ListRow>
           </RowList>
         ) : null}
-        {isOutOfUse(asset.status) ? (
-          <Notice tone="warning">
-            {asset.name} is still {assetStatusLabels[asset.status].toLowerCase()}, and stays so.
-          </Notice>
-        ) : null}
+        <OutOfUseNotice assets={[asset]} />
         <FieldPair>
           <DateField
             label="Date assigned"

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { isGone } from '../../../../rules/assets/status.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
+import { nameOf } from '../../shared/people/people.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Avatar } from '../../ui/content/avatar.tsx';
@@ -70,8 +71,6 @@ export function AssigneePanel({ asset }: { asset: AssignedAsset }) {
     </Card>
   );
 }
-
-const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) => `${first_name} ${last_name}`;
 
 function NobodyHasIt({ asset: { id, status, next_assignment: next } }: { asset: AssignedAsset }) {
   return (

@@ -1,11 +1,26 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { assetStatusLabels } from '../../../../openapi/generated/lists/assets.register.ts';
+import { isGone } from '../../../../rules/assets/status.ts';
 import type { HandedAsset } from '../../../machines/assets/asset-handover/machine.ts';
+import { nameOf } from '../../shared/people/people.ts';
 import { QueryView } from '../../shared/queries/query-view.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { showDate } from '../../ui/content/date.ts';
 import { Note } from '../../ui/content/layout.tsx';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
+
+type Asset = components['schemas']['Asset'];
+
+/** Why an asset cannot be handed over; null when it can, if only from a later day on. */
+function obstacleOf({ status, assignee, assigned_until: until, next_assignment: next }: Asset): string | null {
+  if (isGone(status)) return assetStatusLabels[status];
+  if (next !== null) return `${nameOf(next.assignee)} gets it on ${showDate(next.date_assigned)}`;
+  return assignee !== null && until === null ? `${nameOf(assignee)} has it` : null;
+}
+
+const handed = ({ id, number, name, status }: Asset): HandedAsset => ({ id, number, name, status, holder: null });
 
 type FoundAssetsProps = {
   query: UseQueryResult<components['schemas']['AssetPage']>;
@@ -22,20 +37,14 @@ export function FoundAssets({ query, chosen, isFull, onAdd }: FoundAssetsProps) 
       {({ results, count }) => (
         <>
           <RowList label="Assets to add">
-            {results.map(({ id, number, name, assignee }) => (
-              <ListRow key={id} title={name} note={number}>
-                {assignee !== null ? (
-                  <Note>
-                    {assignee.first_name} {assignee.last_name} has it
-                  </Note>
-                ) : chosen.some((asset) => asset.id === id) ? (
+            {results.map((asset) => (
+              <ListRow key={asset.id} title={asset.name} note={asset.number}>
+                {obstacleOf(asset) !== null ? (
+                  <Note>{obstacleOf(asset)}</Note>
+                ) : chosen.some(({ id }) => id === asset.id) ? (
                   <Note>Added</Note>
                 ) : (
-                  <Button
-                    aria-label={`Add ${number}`}
-                    isDisabled={isFull}
-                    onPress={() => onAdd({ id, number, name, holder: null })}
-                  >
+                  <Button aria-label={`Add ${asset.number}`} isDisabled={isFull} onPress={() => onAdd(handed(asset))}>
                     Add
                   </Button>
                 )}

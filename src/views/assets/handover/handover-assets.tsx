@@ -10,6 +10,7 @@ import { Actions, Note } from '../../ui/content/layout.tsx';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
+import { OutOfUseNotice } from '../assign/out-of-use-notice.tsx';
 import { FoundAssets } from './found-assets.tsx';
 
 /** As many as one hand-over takes. */
@@ -61,6 +62,7 @@ export function HandoverAssets({ handover }: { handover: AssetHandoverRef }) {
           Take them back first, or leave them out.
         </Notice>
       ) : null}
+      <OutOfUseNotice assets={assets} />
       <Actions>
         <Button look="primary" isDisabled={!canContinue} onPress={() => handover.send({ type: 'step.continue' })}>
           Continue

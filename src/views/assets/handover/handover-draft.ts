@@ -1,3 +1,4 @@
+import { assetStatuses } from '../../../../openapi/generated/lists/assets.register.ts';
 import type { HandedAsset, HandoverDraft, Recipient } from '../../../machines/assets/asset-handover/machine.ts';
 import { keep, type Place, read } from '../../../services/shared/device/storage.ts';
 
@@ -31,7 +32,8 @@ export function readHandoverDraft(userId: string, businessId: string): Partial<H
 function readAsset(found: unknown): HandedAsset[] {
   if (typeof found !== 'object' || found === null) return [];
   const [id, number, name] = [textIn(found, 'id'), textIn(found, 'number'), textIn(found, 'name')];
-  return id && number && name ? [{ id, number, name, holder: textIn(found, 'holder') }] : [];
+  const status = assetStatuses.find((one) => one === textIn(found, 'status')) ?? 'unassigned';
+  return id && number && name ? [{ id, number, name, status, holder: textIn(found, 'holder') }] : [];
 }
 
 function readRecipient(found: unknown): Recipient | null {

@@ -12,6 +12,7 @@ import { ListRow, RowList } from '../../ui/content/row-list.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { Form, textOf } from '../../ui/fields/form.tsx';
+import { OutOfUseNotice } from '../assign/out-of-use-notice.tsx';
 import * as css from './handover.css.ts';
 import { SignatureField } from './signature-field.tsx';
 
@@ -37,6 +38,7 @@ export function HandoverSign({ handover }: { handover: AssetHandoverRef }) {
           ))}
         </RowList>
       </Card>
+      <OutOfUseNotice assets={assets} />
       <Card title="Signature" isPadded>
         <Form
           aria-label="Sign"

@@ -141,6 +141,37 @@ it('does not go on with an asset that somebody has, until it is left out', async
   expect((screen.getByRole('button', { name: 'Continue' }) as HTMLButtonElement).disabled).toBe(false);
 });
 
+it('warns of what is in repair, before it is signed for too', async () => {
+  show(
+    <Live draft={{ ...ready, assets: [ladder, { ...drill, status: 'out_for_repair' }] }} send={async () => receipt} />,
+  );
+  const warning = 'Drill is still in repair, and stays so.';
+  expect(screen.getByText(warning)).toBeTruthy();
+  await press('Continue');
+  await press('Continue');
+  expect(screen.getByText(warning)).toBeTruthy();
+});
+
+it('offers what comes back on a day, and neither what is planned for somebody nor what is sold', async () => {
+  const [until, bolas] = ['2030-12-31', { id: bola.id, first_name: 'Bola', last_name: 'Ade' }];
+  const found = { ...asset(ladder), assigned_until: null, next_assignment: null };
+  answers['assets/'] = pageOf([
+    { ...found, id: 'a', number: 'A-1', assignee: bolas, assigned_until: until },
+    { ...found, id: 'b', number: 'B-1', assignee: bolas },
+    { ...found, id: 'c', number: 'C-1', next_assignment: { assignee: bolas, date_assigned: until } },
+    { ...found, id: 'd', number: 'D-1', status: 'sold' },
+  ]);
+  show(<Live draft={{}} send={async () => receipt} />);
+  const list = await screen.findByRole('list', { name: 'Assets to add' });
+  expect(
+    within(list)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Add A-1']);
+  for (const said of ['Bola Ade has it', 'Bola Ade gets it on 31 Dec, 2030', 'Sold'])
+    expect(list.textContent).toContain(said);
+});
+
 const holderOf = (results: object[]) => {
   answers['assets/assigned_to'] = { ...pageOf(results), assignee: receipt.assignee };
   const Bulk = vi.fn((_props: object) => null);

@@ -29,7 +29,8 @@ export type LoadPeople = (
   signal: AbortSignal,
 ) => Promise<PeoplePage>;
 
-export const nameOf = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`.trim();
+export const nameOf = ({ first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`.trim();
 
 /** People page by page. What is shown stays until the answer to a new filter is there. */
 export function usePeople(queryKey: QueryKey, load: LoadPeople, filter: PeopleFilter) {
