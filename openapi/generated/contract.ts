@@ -5028,7 +5028,8 @@ export type paths = {
         put?: never;
         /**
          * Acknowledge a file that is shared with the person
-         * @description Of the version that they read; with another one it is refused with 409 and the code *new_version*. It may be repeated.
+         * @description Of the version that they read; with another one it is refused with 409 and the code *new_version*, and with the code
+         *     *not_opened* as long as they have not opened it. It may be repeated.
          */
         post: operations["acknowledgeMyFile"];
         delete?: never;
@@ -11322,6 +11323,11 @@ export type components = {
             /** Format: uuid */
             id: string;
             name: string;
+            /**
+             * Format: date-time
+             * @description When the person first opened this version.
+             */
+            opened_at: string | null;
             requires_acknowledgement: boolean;
             version: number;
         };

@@ -27,7 +27,7 @@ const parts: Record<string, string> = {
   employees: 'employee_words past_employments people_versions',
   employee_pay: 'bank_account_changes',
   benefits: 'benefit_assignments',
-  company_files: 'company_file_acknowledgements company_file_departments company_file_people',
+  company_files: 'company_file_acknowledgements company_file_departments company_file_openings company_file_people',
   document_requests: 'document_answers',
   onboardings: 'onboarding_documents',
   people: 'users memberships',

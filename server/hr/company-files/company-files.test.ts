@@ -137,6 +137,8 @@ describe('whom a file is shared with', () => {
   });
 });
 
+const open = (id: string) => call('GET', `my_files/${id}/file/`, undefined, driver.token);
+
 describe('an acknowledgement', () => {
   it('is asked by mail, given once for the version that was read, and followed by who manages HR', async () => {
     const { id } = await add('Code of conduct', { ...nobody, people: [driverId, clerkId] }, true);
@@ -145,6 +147,8 @@ describe('an acknowledgement', () => {
     expect((await names(driver.token))[0]).toBe('Code of conduct');
     const acknowledge = (version: number) => call('POST', `my_files/${id}/acknowledge/`, { version }, driver.token);
     expect((await acknowledge(2)).body.code).toBe('new_version');
+    expect((await acknowledge(1)).body.code).toBe('not_opened');
+    await open(id);
     const first = await acknowledge(1);
     expect((await acknowledge(1)).body).toEqual(first.body);
     expect((await readersOf(id, '?acknowledged=true')).map(({ employee }) => employee.id)).toEqual([driverId]);
@@ -159,13 +163,15 @@ describe('an acknowledgement', () => {
     const replaced = await call('PUT', `company_files/${id}/`, { name: 'Code of conduct', upload: next.id });
     expect(replaced.body).toMatchObject({ version: 2, acknowledged_count: 0, reader_count: 2, reminded_on: null });
     await mailsTo(driver.user.email, 2);
+    expect((await acknowledge(2)).body.code).toBe('not_opened');
+    await open(id);
     expect((await acknowledge(2)).body).toMatchObject({ version: 2, acknowledged_at: expect.any(String) });
   });
 
   it('is in the history of the file, with every download', async () => {
     const { id } = await add('Leave policy', { ...nobody, people: [driverId] }, true);
     for (let times = 0; times < 2; times++)
-      expect((await call('GET', `my_files/${id}/file/`, undefined, driver.token)).status).toBe(200);
+      expect((await open(id)).status).toBe(200);
     await call('POST', `my_files/${id}/acknowledge/`, { version: 1 }, driver.token);
     const { results } = (await call('GET', `company_files/${id}/history/`)).body;
     expect(results.map(({ text }: { text: string }) => text)).toEqual([

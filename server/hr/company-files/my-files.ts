@@ -22,6 +22,7 @@ const present = (row: store.SharedRow): Answer<'acknowledgeMyFile'> => {
     version,
     requires_acknowledgement,
     created_at: row.created_at.toISOString(),
+    opened_at: row.opened_at?.toISOString() ?? null,
     acknowledged_at: row.acknowledged_at?.toISOString() ?? null,
   };
 };
@@ -47,6 +48,7 @@ export const myFilesHandlers = ({ clock, files }: Platform): Pick<Handlers, MyFi
     downloadMyFile: async (call) => {
       const found = await find(call);
       await store.countDownload(call.tx, call.businessId, found.id);
+      await store.noteOpened(call.tx, call.businessId, { ...found, now: clock.now() });
       await note(call, found, 'companyFile.downloaded', `Downloaded version ${found.version}`);
       return answerFile(files, await findFile(call.tx, call.businessId, found.fileId), call.reply);
     },
@@ -57,6 +59,8 @@ export const myFilesHandlers = ({ clock, files }: Platform): Pick<Handlers, MyFi
       if (!found.requires_acknowledgement) throw refuse.conflict('No acknowledgement is asked for.', 'not_asked');
       if (body.version !== found.version)
         throw refuse.conflict('There is a new version. Read it, and acknowledge that one.', 'new_version');
+      if (found.opened_at === null && found.acknowledged_at === null)
+        throw refuse.conflict('Open the file first. Then say that you have read it.', 'not_opened');
       const { id, version, employeeId } = found;
       const isNew = await store.acknowledge(tx, businessId, { id, version, employeeId, now: clock.now() });
       if (isNew) await note(call, found, 'companyFile.acknowledged', `Acknowledged version ${version}`);

@@ -207,13 +207,18 @@ export const readersToTell = (tx: Tx, businessId: string, id: string, after: str
     [businessId, id, after, limit],
   );
 
-export type SharedRow = Omit<Dated<Schemas['SharedFile']>, 'acknowledged_at'> & { acknowledged_at: Date | null };
+export type SharedRow = Omit<Dated<Schemas['SharedFile']>, 'opened_at' | 'acknowledged_at'> & {
+  opened_at: Date | null;
+  acknowledged_at: Date | null;
+};
 
 const sharedFrom = `${joined} ${joinedReaders}
   left join company_file_acknowledgements k on k.business_id = c.business_id and k.company_file_id = c.id
     and k.version = c.version and k.employee_id = e.id
+  left join company_file_openings o on o.business_id = c.business_id and o.company_file_id = c.id
+    and o.version = c.version and o.employee_id = e.id
   where c.business_id = $1 and e.user_id = $2`;
-const sharedColumns = `${plain}, k.acknowledged_at`;
+const sharedColumns = `${plain}, o.opened_at, k.acknowledged_at`;
 
 /** Those that are shared with a member. */
 export function listShared(tx: Tx, businessId: string, userId: string, query: PageQuery & { search?: string }) {
@@ -236,11 +241,21 @@ export async function findShared(tx: Tx, businessId: string, userId: string, id:
   return found;
 }
 
+type ByReader = { id: string; version: number; employeeId: string; now: Date };
+
+/** Only the first time counts. */
+export const noteOpened = (tx: Tx, businessId: string, { id, version, employeeId, now }: ByReader) =>
+  tx.query(
+    `insert into company_file_openings (business_id, company_file_id, version, employee_id, opened_at)
+     values ($1, $2, $3, $4, $5) on conflict do nothing`,
+    [businessId, id, version, employeeId, now],
+  );
+
 /** @returns false when it was given before */
 export async function acknowledge(
   tx: Tx,
   businessId: string,
-  { id, version, employeeId, now }: { id: string; version: number; employeeId: string; now: Date },
+  { id, version, employeeId, now }: ByReader,
 ): Promise<boolean> {
   const added = await tx.query(
     `insert into company_file_acknowledgements (business_id, company_file_id, version, employee_id, acknowledged_at)

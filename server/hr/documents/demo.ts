@@ -9,7 +9,7 @@ import type { Answer, Handlers } from '../../platform/contract.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { dayPlus } from '../../platform/time/dates.ts';
 import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
-import { acknowledge } from '../company-files/store.ts';
+import { acknowledge, noteOpened } from '../company-files/store.ts';
 import { claimAnswer, moveAnswer } from '../document-requests/store.ts';
 import { takeUploads } from '../files/store.ts';
 import { dropMailings } from '../mailings/store.ts';
@@ -69,8 +69,11 @@ async function addCompanyFiles(means: Means, people: readonly Employee[], now: D
     if (file === undefined || oneIn === null) continue;
     const readers = people.filter(({ department }) => everyone || some.includes(department?.id ?? ''));
     const given = readers.filter((_, at) => Math.floor(at / oneIn) !== Math.floor((at - 1) / oneIn));
-    for (const { id: employeeId } of given)
-      await acknowledge(call.tx, call.businessId, { id: file.id, version: 1, employeeId, now });
+    for (const { id: employeeId } of given) {
+      const read = { id: file.id, version: 1, employeeId, now };
+      await noteOpened(call.tx, call.businessId, read);
+      await acknowledge(call.tx, call.businessId, read);
+    }
   }
 }
 

@@ -72,6 +72,7 @@ export const recorded: Recorded = {
       join company_files f on f.business_id = $1 and f.id = p.company_file_id where p.business_id = $1
     union all select employee_id, sent_at, 'Sent a document' from document_answers
       where business_id = $1 and sent_at is not null
+    union all select employee_id, opened_at, 'Opened a file' from company_file_openings where business_id = $1
     union all select employee_id, acknowledged_at, 'Acknowledged a file' from company_file_acknowledgements
       where business_id = $1
     union all select g.employee_id, g.created_at, 'Given ' || a.number from asset_assignments g

@@ -22,6 +22,10 @@ export const audienceOf = ({ everyone, isForSome, departments, people }: Audienc
   return { everyone, departments: isNarrow ? departments : [], people: isNarrow ? people : [] };
 };
 
+/** What is wrong with it: some were to be chosen, and nobody was. */
+export const audienceProblem = ({ everyone, isForSome, departments, people }: AudienceDraft): string | null =>
+  !everyone && isForSome && departments.length === 0 && people.length === 0 ? 'Choose departments or people.' : null;
+
 type Whom = 'everyone' | 'some' | 'nobody';
 const all: Record<Whom, string> = { everyone: 'Everyone', some: 'Departments or people', nobody: 'Nobody yet' };
 const whomOf = ({ everyone, isForSome }: AudienceDraft): Whom =>

@@ -17,7 +17,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
 import type { FileOnTheWay } from '../../ui/files/file-row.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../../ui/overlays/dialog.tsx';
-import { AudienceFields, audienceOf, nobodyYet } from './audience-fields.tsx';
+import { AudienceFields, audienceOf, audienceProblem, nobodyYet } from './audience-fields.tsx';
 import { accept, largestChosen } from './file-rules.ts';
 
 /** Files with how far each is, and whom they are shared with. */
@@ -30,10 +30,13 @@ export function FileSharingForm({ sharing }: { sharing: FileSharingRef }) {
   const [description, setDescription] = useState('');
   const [audience, setAudience] = useState(nobodyYet);
   const [isAsked, setAsked] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const { keyOf } = useIdempotencyKey();
   const isSharing = state === 'sharing';
   const leave = () => sharing.send({ type: 'form.leave' });
   const share = () => {
+    setRefused(audienceProblem(audience) !== null);
+    if (audienceProblem(audience) !== null) return;
     const told = description.trim() === '' ? {} : { description };
     const wanted = { ...told, audience: audienceOf(audience), requires_acknowledgement: isAsked };
     const idempotencyKey = keyOf([wanted, files.map(({ upload }) => upload)]);
@@ -62,7 +65,7 @@ export function FileSharingForm({ sharing }: { sharing: FileSharingRef }) {
                 value={audience}
                 onChange={setAudience}
                 allowsNobody
-                errorMessage={problem?.fields.audience?.[0] ?? null}
+                errorMessage={(isRefused ? audienceProblem(audience) : null) ?? problem?.fields.audience?.[0] ?? null}
               />
               <CheckBox
                 label="Ask them to acknowledge that they have read it"

@@ -52,7 +52,12 @@ export function SharedFiles() {
             ) : (
               <RowList label="Company files">
                 {results.map((file) => (
-                  <FileRow key={file.id} file={file} onAcknowledge={() => setAcknowledged(file)} />
+                  <FileRow
+                    key={file.id}
+                    file={file}
+                    onOpened={() => void files.refetch()}
+                    onAcknowledge={() => setAcknowledged(file)}
+                  />
                 ))}
               </RowList>
             )}
@@ -72,23 +77,36 @@ export function SharedFiles() {
   );
 }
 
-function FileRow({ file, onAcknowledge }: { file: SharedFile; onAcknowledge: () => void }) {
+type FileRowProps = { file: SharedFile; onOpened: () => void; onAcknowledge: () => void };
+
+/** Who has not opened a file cannot say that they have read it. */
+function FileRow({ file, onOpened, onAcknowledge }: FileRowProps) {
   const { id: businessId } = useBusiness();
-  const { id, name, description, fileInfo, version, requires_acknowledgement: isAsked, acknowledged_at: at } = file;
+  const { id, name, description, fileInfo, version, acknowledged_at: at, opened_at: opened } = file;
+  const isAsked = file.requires_acknowledgement && at === null;
   const download = useRequest({
     send: (options) => downloadMyFile({ businessId, id }, options),
     deadline: downloadDeadline,
-    onDone: (blob) => saveAs(blob, fileInfo.name),
+    onDone: (blob) => {
+      saveAs(blob, fileInfo.name);
+      if (opened === null) onOpened();
+    },
     onFailed: (failed) => notify('bad', problemText(failed)),
   });
   const facts = [showSize(fileInfo.size), ...(version > 1 ? [`version ${version}`] : [])];
+  if (isAsked && opened === null) facts.push('Download it, then acknowledge that you have read it');
   return (
     <ListRow title={name} note={[...(description === '' ? [] : [description]), ...facts].join(' · ')}>
       {at ? <Status tone="good">{`Acknowledged ${showDate(at.slice(0, 10))}`}</Status> : null}
-      <Button onPress={() => download.send()} isBusy={download.isPending} aria-label={`Download ${name}`}>
+      <Button
+        look={isAsked && opened === null ? 'primary' : 'secondary'}
+        onPress={() => download.send()}
+        isBusy={download.isPending}
+        aria-label={`Download ${name}`}
+      >
         Download
       </Button>
-      {isAsked && at === null ? (
+      {isAsked && opened !== null ? (
         <Button look="primary" onPress={onAcknowledge} aria-label={`Acknowledge ${name}`} aria-haspopup="dialog">
           Acknowledge
         </Button>
