@@ -123,7 +123,9 @@ test('what HR types into a new onboarding, and as notes of a review, is there af
   world,
 }) => {
   const owner = await world.owner();
-  await openAs(page, world, owner, '/hr/new-onboarding/new');
+  await openAs(page, world, owner, '/hr/new-onboarding/zzz');
+  await expect(page.getByText('The requested URL/webpage was not found')).toBeVisible();
+  await page.goto('/hr/new-onboarding/new');
   const email = world.mailOf('ngozi');
   const typed = {
     'First name': 'Ngozi',

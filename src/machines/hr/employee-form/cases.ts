@@ -72,12 +72,14 @@ export const employeeFormFlow = flow({
   },
   labels: {
     'fields.type': 'Something is typed',
+    'step.skip': 'Forward, or a reload',
     'employee.save': 'Save employee',
     'employee.addAgain': 'Add another employee',
     'employee.retry': 'Retry',
     'list.open': 'Look in the list',
     isNew: 'it is a new employee',
     asksPay: 'the person may see pay',
+    isReadyForPay: 'the job is filled in rightly, and the person may see pay',
     isReady: 'the step is filled in rightly',
     isConflict: 'an earlier attempt had arrived',
     isAboutPerson: 'something about the person is refused',
@@ -120,6 +122,7 @@ export const employeeFormFlow = flow({
       ],
       'step.continue': [{ label: '', event: { type: 'step.continue' } }],
       'step.back': [{ label: '', event: { type: 'step.back' } }],
+      'step.skip': [{ label: '', event: { type: 'step.skip' } }],
       'employee.save': [{ label: '', event: { type: 'employee.save' } }],
       'employee.addAgain': [{ label: '', event: { type: 'employee.addAgain', idempotencyKey: 'second-key' } }],
       'employee.retry': [{ label: '', event: { type: 'employee.retry' } }],
@@ -174,6 +177,14 @@ export const employeeFormFlow = flow({
         steps: [
           ...['fields.type: names', 'step.continue', 'step.continue'],
           ...['employee.save', 'error(createEmployee): no connection', 'employee.save'],
+        ],
+      },
+      'a refusal is forgotten on the way forward': {
+        start: 'a new employee with pay',
+        steps: [
+          ...['fields.type: names', 'step.continue', 'step.continue', 'employee.save'],
+          ...['error(createEmployee): the email is taken', 'step.skip', 'step.skip', 'employee.save'],
+          ...['error(createEmployee): the ID is taken', 'step.skip'],
         ],
       },
       'the photo that the server has is not sent again': {

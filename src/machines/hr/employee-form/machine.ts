@@ -58,6 +58,11 @@ export const employeeFormMachine = employeeForm.createMachine({
           { guard: { type: 'isReady', params: { step: 'person' } }, target: 'placing', actions: 'clearProblem' },
           { actions: { type: 'storeMistakes', params: { step: 'person' } } },
         ],
+        'step.skip': {
+          guard: { type: 'isReady', params: { step: 'person' } },
+          target: 'placing',
+          actions: 'clearProblem',
+        },
       },
     },
     placing: {
@@ -66,6 +71,7 @@ export const employeeFormMachine = employeeForm.createMachine({
       on: {
         'fields.type': typing,
         'step.back': { target: 'describing', actions: 'clearProblem' },
+        'step.skip': { guard: 'isReadyForPay', target: 'paying', actions: 'clearProblem' },
         'step.continue': [
           {
             guard: { type: 'isReady', params: { step: 'work' } },

@@ -46,6 +46,8 @@ type Event =
   | { type: 'fields.type'; changed: Partial<EmployeeFields> }
   | { type: 'step.continue' }
   | { type: 'step.back' }
+  /** Forward and a reload lead to a step that was reached before; unlike *continue*, they never save. */
+  | { type: 'step.skip' }
   | { type: 'employee.save' }
   | { type: 'employee.addAgain'; idempotencyKey: string }
   | { type: 'employee.retry' }
@@ -73,6 +75,7 @@ export const employeeForm = setup({
   guards: {
     isNew: ({ context }) => context.id === null,
     asksPay: ({ context }) => context.asksPay,
+    isReadyForPay: ({ context }) => context.asksPay && Object.keys(mistakesIn('work', context.fields)).length === 0,
     isReady: ({ context }, { step }: OfStep) => Object.keys(mistakesIn(step, context.fields)).length === 0,
     isAboutPerson: (_, failed: Failed) => refusedStep(failed) === 'person',
     isAboutWork: (_, failed: Failed) => refusedStep(failed) === 'work',

@@ -5,6 +5,5 @@ export const employeeFormSteps: Steps<typeof employeeFormMachine> = {
   parameter: 'step',
   words: { describing: 'person', placing: 'job', paying: 'pay' },
   back: { type: 'step.back' },
-  // From the last step of somebody who does not give pay, going on would be saving.
-  onward: null,
+  onward: { type: 'step.skip' },
 };

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { Redirect } from 'wouter';
 import { createOnboardingLimits } from '../../../../openapi/generated/limits/hr.onboarding.ts';
 import type { StartFields } from '../../../domain/hr/onboarding.ts';
+import { problemOf } from '../../../domain/shared/problem.ts';
 import type { EmployeeOnboardingRef } from '../../../machines/hr/employee-onboarding/machine.ts';
+import { shellPaths } from '../../../paths/shell.ts';
 import { listAllJobs } from '../../../services/operations/hr.jobs.ts';
 import { getEmployee, listAllDepartments, listAllRegions } from '../../../services/operations/hr.ts';
 import { queryOf } from '../../../services/shared/query.ts';
@@ -112,9 +115,12 @@ export function StartForm({ onboarding }: StartProps) {
 
 const none = {};
 
+/** An address that names nobody is an unknown one. */
 function Known({ id }: { id: string }) {
   const { id: businessId } = useBusiness();
-  const { data } = useQuery(queryOf(getEmployee, { businessId, id }));
+  const { data, error } = useQuery(queryOf(getEmployee, { businessId, id }));
+  if (error && ['missing', 'invalid'].includes(problemOf(error).kind))
+    return <Redirect to={shellPaths.notFound()} replace />;
   return <p>{data ? `${data.first_name} ${data.last_name} (${data.employee_id})` : 'Loading the employee'}</p>;
 }
 
