@@ -31,7 +31,9 @@ function singularOf(plural: string): string {
   return plural.replace(/(?<=ss|x|ch|sh)es$|s$/, '');
 }
 
-export function namesOf(domain: string, kebab: string): Names {
+/** @param given the resource in the plural, its words joined by `-` or, as in the contract, by `_` */
+export function namesOf(domain: string, given: string): Names {
+  const kebab = given.replaceAll('_', '-');
   if (!/^[a-z]+$/.test(domain) || !/^[a-z]+(-[a-z]+)*s$/.test(kebab))
     throw new NoResource(
       `name the domain and the resource in the plural, such as hr suppliers, not '${domain} ${kebab}'`,

@@ -100,7 +100,7 @@ const parts: Record<Field['kind'], readonly [component: string, file: string, ow
 };
 
 export function formOf(names: Names, fields: readonly Field[]): string {
-  const { domain, kebab, oneCamel, pascal, onePascal, oneWords } = names;
+  const { domain, kebab, oneCamel, onePascal, oneWords } = names;
   const limits = `create${onePascal}Limits`;
   const shown = fields.map((field) => {
     const { name, kind, isOptional, title } = field;
@@ -142,7 +142,6 @@ export function ${onePascal}Form({ ${oneCamel}, onClose }: ${onePascal}FormProps
       ${oneCamel} === null
         ? create${onePascal}({ businessId, idempotencyKey, ...body }, { signal })
         : update${onePascal}({ businessId, id: ${oneCamel}.id, seen: ${oneCamel}, ...body }, { signal }),
-    shownIn: [['list${pascal}', businessId]],
     onDone: ({ name }) => {
       notify('good', ${oneCamel} === null ? \`\${name} added\` : \`\${name} saved\`);
       onClose();

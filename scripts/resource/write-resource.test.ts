@@ -58,6 +58,14 @@ it.each(['hr', 'fleet', 'assets'])(
   },
 );
 
+it('writes a second resource beside the first', () => {
+  const first = write('hr', 'repair-shops');
+  const read = (file: string) => first.get(file) ?? tree.read(file);
+  const second = writeResource({ domain: 'assets', resource: 'tool_boxes', fields: [] }, { ...tree, read });
+  expect(second.get('tests/api/edits.test.ts')).toContain("...['bulkDeleteToolBoxes', 'bulkDeleteRepairShops', ");
+  expect(second.has('src/views/assets/tool-box-form.tsx')).toBe(true);
+});
+
 it('writes the frame of a new module, into which its first resource is written', () => {
   const module = { domain: 'moonbase', label: 'Moonbase', permission: 'access_hr', first: 'courses' };
   expect(() => frameOf(module, tree)).toThrow("say first in the domains of docs/glossary.md what 'moonbase' is");

@@ -90,7 +90,7 @@ function registered(
     'tests/api/edits.test.ts': (text, file) =>
       behind(
         behind(text, /^(?= {2}updateJob: )/m, tried.edits, file),
-        /\.\.\.\[(?='bulkDeleteBenefits')/,
+        /\.\.\.\[\s*(?='bulkDelete)/,
         tried.deleted,
         file,
       ),

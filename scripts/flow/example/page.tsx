@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { createDepartmentLimits } from '../../../openapi/generated/limits/hr.ts';
 import { problemText } from '../../../src/views/shared/requests/problem-text.ts';
 import { useProblem } from '../../../src/views/shared/requests/use-problem.ts';
 import { Button } from '../../../src/views/ui/actions/button.tsx';
@@ -32,7 +33,12 @@ export function DepartmentAdditionPage({ flow }: DepartmentAdditionPageProps) {
               {state === 'unsaved' ? (
                 <Notice tone="bad">{problem ? problemText(problem) : 'It was not added. Try again.'}</Notice>
               ) : (
-                <TextField label="Name" name="name" maxLength={100} defaultValue={name} />
+                <TextField
+                  label="Name"
+                  name="name"
+                  maxLength={createDepartmentLimits.name.maxLength}
+                  defaultValue={name}
+                />
               )}
             </Stack>
           </div>
