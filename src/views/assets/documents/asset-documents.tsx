@@ -1,21 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listAssetDocuments } from '../../../services/operations/assets.papers.ts';
-import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
-import { QueryView } from '../../shared/queries/query-view.tsx';
-import { RowList } from '../../ui/content/row-list.tsx';
-import { EmptyState } from '../../ui/feedback/feedback.tsx';
-import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
-import { Pagination } from '../../ui/lists/pagination.tsx';
+import { PagedRows, usePages } from '../../shared/lists/paged-rows.tsx';
 import { isReminderAct, ReminderDialog } from '../reminders/reminder-menu.tsx';
 import { DeleteDocument } from './delete-document.tsx';
 import { type AssetDocument, fileOf, useDocumentDialog } from './document-dialog.ts';
 import { DocumentPreview } from './document-preview.tsx';
 import { DocumentRow, titleOf } from './document-row.tsx';
 import { DocumentVersions } from './document-versions.tsx';
-
-const pageSize = 20;
 
 type PartProps = { assetId: string };
 
@@ -40,56 +32,39 @@ type Act = { id: string; document: AssetDocument };
 function AssetDocuments({ assetId, kind, label, empty }: AssetDocumentsProps) {
   const { id: businessId } = useBusiness();
   const DocumentDialog = useDocumentDialog();
-  const [page, setPage] = useState(0);
   const [act, setAct] = useState<Act | null>(null);
-  const asked = { attachment_type: kind, page: page + 1, page_size: pageSize };
-  const documents = useQuery(queryOf(listAssetDocuments, { businessId, id: assetId, ...asked }));
+  const documents = usePages(listAssetDocuments, { businessId, id: assetId, attachment_type: kind });
   const done = () => setAct(null);
   const shown = (id: string) => (act?.id === id ? act.document : null);
   const [renewed, previewed] = [shown('renew'), shown('preview')];
   return (
-    <QueryView query={documents} subject="The documents" waiting={<SkeletonList rows={3} />}>
-      {({ results, count }) => (
-        <>
-          {count === 0 ? (
-            <EmptyState icon="document" title={empty}>
-              Add one with Add New.
-            </EmptyState>
-          ) : (
-            <RowList label={label}>
-              {results.map((document) => (
-                <DocumentRow key={document.id} document={document} onAct={(id) => setAct({ id, document })} />
-              ))}
-            </RowList>
-          )}
-          <Pagination
-            label={label}
-            page={page}
-            pageSize={pageSize}
-            count={count}
-            onPage={setPage}
-            isFetching={documents.isPlaceholderData}
-          />
-          {renewed ? <DocumentDialog asset={{ id: assetId }} kind={kind} renews={renewed} onClose={done} /> : null}
-          {act && isReminderAct(act.id) ? (
-            <ReminderDialog
-              act={act.id}
-              due={{ asset: assetId, document: act.document.id }}
-              type="document_renewal"
-              reminder={act.document.reminder}
-              text={titleOf(act.document)}
-              onClose={done}
-            />
-          ) : null}
-          <DocumentPreview
-            file={previewed && fileOf(previewed)}
-            title={previewed ? titleOf(previewed) : ''}
-            onClose={done}
-          />
-          <DocumentVersions document={shown('versions')} onClose={done} />
-          <DeleteDocument document={shown('delete')} onClose={done} />
-        </>
-      )}
-    </QueryView>
+    <>
+      <PagedRows
+        label={label}
+        subject="The documents"
+        pages={documents}
+        empty={{ title: empty, hint: 'Add one with Add New.' }}
+      >
+        {(document) => <DocumentRow key={document.id} document={document} onAct={(id) => setAct({ id, document })} />}
+      </PagedRows>
+      {renewed ? <DocumentDialog asset={{ id: assetId }} kind={kind} renews={renewed} onClose={done} /> : null}
+      {act && isReminderAct(act.id) ? (
+        <ReminderDialog
+          act={act.id}
+          due={{ asset: assetId, document: act.document.id }}
+          type="document_renewal"
+          reminder={act.document.reminder}
+          text={titleOf(act.document)}
+          onClose={done}
+        />
+      ) : null}
+      <DocumentPreview
+        file={previewed && fileOf(previewed)}
+        title={previewed ? titleOf(previewed) : ''}
+        onClose={done}
+      />
+      <DocumentVersions document={shown('versions')} onClose={done} />
+      <DeleteDocument document={shown('delete')} onClose={done} />
+    </>
   );
 }

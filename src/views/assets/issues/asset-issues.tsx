@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listAssetIssues } from '../../../services/operations/assets.issues.ts';
-import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import { PagedRows, usePages } from '../../shared/lists/paged-rows.tsx';
 import { RowMenu } from '../../ui/actions/menu.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { ListRow } from '../../ui/content/row-list.tsx';
-import { EmptyState } from '../../ui/feedback/feedback.tsx';
-import { PagedRows, pageSize } from '../detail/paged-rows.tsx';
 import { type ChosenAct, IssueActDialog } from './issue-act-dialog.tsx';
 import { issueActs } from './issue-acts.ts';
 import { IssuePriority, IssueStatus, reporterOf } from './issue-status.tsx';
@@ -15,22 +12,19 @@ import { IssuePriority, IssueStatus, reporterOf } from './issue-status.tsx';
 /** What was reported about one asset, the latest first. */
 export function AssetIssues({ assetId }: { assetId: string }) {
   const { id: businessId } = useBusiness();
-  const [page, setPage] = useState(0);
   const [act, setAct] = useState<ChosenAct | null>(null);
-  const issues = useQuery(queryOf(listAssetIssues, { businessId, id: assetId, page: page + 1, page_size: pageSize }));
+  const issues = usePages(listAssetIssues, { businessId, id: assetId });
   return (
     <>
       <PagedRows
         label="Reported issues"
         subject="The issues"
-        query={issues}
-        page={page}
-        onPage={setPage}
-        empty={
-          <EmptyState icon="alert" title="You have no reported issues">
-            Report one with Add New. Whoever holds the asset can report one with the code on its label.
-          </EmptyState>
-        }
+        pages={issues}
+        empty={{
+          icon: 'alert',
+          title: 'You have no reported issues',
+          hint: 'Report one with Add New. Whoever holds the asset can report one with the code on its label.',
+        }}
       >
         {(issue) => (
           <ListRow

@@ -3,8 +3,8 @@ import { useSearchParams } from 'wouter';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { fleetPaths } from '../../../paths/fleet.ts';
 import { listDriverCosts, listVehicleCosts } from '../../../services/operations/fleet.costs.ts';
-import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import { PagedRows, usePages } from '../../shared/lists/paged-rows.tsx';
 import { useMainQuery } from '../../shared/queries/use-main-query.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
@@ -13,7 +13,6 @@ import { ListRow } from '../../ui/content/row-list.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
-import { LogRows } from '../logs/log-rows.tsx';
 import { costKinds, perKm } from './cost-kinds.ts';
 import * as css from './costs.css.ts';
 import { MonthlyCosts } from './monthly-costs.tsx';
@@ -67,18 +66,10 @@ export function FleetCostsPage() {
 
 function ByVehicle({ year }: { year: number }) {
   const { id: businessId } = useBusiness();
-  const [page, setPage] = useState(0);
-  const costs = useMainQuery(queryOf(listVehicleCosts, { businessId, period: String(year), page: page + 1 }));
+  const costs = usePages(listVehicleCosts, { businessId, period: String(year) }, useMainQuery);
   return (
     <Card title="By vehicle">
-      <LogRows
-        label="By vehicle"
-        subject="The costs by vehicle"
-        query={costs}
-        page={page}
-        onPage={setPage}
-        empty="No costs yet"
-      >
+      <PagedRows label="By vehicle" subject="The costs by vehicle" pages={costs} empty={{ title: 'No costs yet' }}>
         {(row) => (
           <ListRow
             key={row.id}
@@ -94,31 +85,28 @@ function ByVehicle({ year }: { year: number }) {
             <strong>{formatKobo(row.total)}</strong>
           </ListRow>
         )}
-      </LogRows>
+      </PagedRows>
     </Card>
   );
 }
 
 function ByDriver({ year }: { year: number }) {
   const { id: businessId } = useBusiness();
-  const [page, setPage] = useState(0);
-  const costs = useMainQuery(queryOf(listDriverCosts, { businessId, period: String(year), page: page + 1 }));
+  const costs = usePages(listDriverCosts, { businessId, period: String(year) }, useMainQuery);
   return (
     <Card title="By driver">
-      <LogRows
+      <PagedRows
         label="By driver"
         subject="The costs by driver"
-        query={costs}
-        page={page}
-        onPage={setPage}
-        empty="No costs with a driver yet"
+        pages={costs}
+        empty={{ title: 'No costs with a driver yet' }}
       >
         {(row) => (
           <ListRow key={row.id} title={row.name || 'A former driver'} note={partsOf(row).join(' · ')}>
             <strong>{formatKobo(row.total)}</strong>
           </ListRow>
         )}
-      </LogRows>
+      </PagedRows>
     </Card>
   );
 }

@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { fleetPaths } from '../../../paths/fleet.ts';
 import { listVehicleUse } from '../../../services/operations/fleet.use.ts';
-import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import { PagedRows, usePages } from '../../shared/lists/paged-rows.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { ListRow } from '../../ui/content/row-list.tsx';
-import { LogRows } from '../logs/log-rows.tsx';
 import { MonthlyUse } from './monthly-use.tsx';
 import { causesText, daysText, percentText, shareOf, timesText } from './use-kinds.ts';
 
@@ -23,17 +20,14 @@ export function FleetUse({ year }: { year: number }) {
 
 function ByVehicle({ year }: { year: number }) {
   const { id: businessId } = useBusiness();
-  const [page, setPage] = useState(0);
-  const use = useQuery(queryOf(listVehicleUse, { businessId, period: String(year), page: page + 1 }));
+  const use = usePages(listVehicleUse, { businessId, period: String(year) });
   return (
     <Card title="By vehicle">
-      <LogRows
+      <PagedRows
         label="By vehicle"
         subject="The use of each vehicle"
-        query={use}
-        page={page}
-        onPage={setPage}
-        empty="No vehicle was in the fleet"
+        pages={use}
+        empty={{ title: 'No vehicle was in the fleet' }}
       >
         {(row) => (
           <ListRow
@@ -49,7 +43,7 @@ function ByVehicle({ year }: { year: number }) {
             <strong>{percentText(shareOf(row, row.assigned))} used</strong>
           </ListRow>
         )}
-      </LogRows>
+      </PagedRows>
     </Card>
   );
 }

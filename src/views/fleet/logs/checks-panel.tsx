@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { checkItemLabels } from '../../../../openapi/generated/lists/fleet.checks.ts';
 import { fleetPaths } from '../../../paths/fleet.ts';
 import { listVehicleChecks } from '../../../services/operations/fleet.checks.ts';
-import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import { PagedRows, usePages } from '../../shared/lists/paged-rows.tsx';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { Card } from '../../ui/content/card.tsx';
@@ -13,15 +11,13 @@ import { showDate } from '../../ui/content/date.ts';
 import { ListRow } from '../../ui/content/row-list.tsx';
 import type { PanelProps } from '../detail/panel.ts';
 import { personName } from '../vehicle-texts.ts';
-import { LogRows } from './log-rows.tsx';
 
 type Check = components['schemas']['VehicleCheck'];
 
 /** The daily checks of a vehicle, the newest first, with what was not all right. */
 export function VehicleChecks({ vehicle }: PanelProps) {
   const { id: businessId } = useBusiness();
-  const [page, setPage] = useState(0);
-  const checks = useQuery(queryOf(listVehicleChecks, { businessId, id: vehicle.id, page: page + 1 }));
+  const checks = usePages(listVehicleChecks, { businessId, id: vehicle.id });
   return (
     <Card
       title="Daily checks"
@@ -31,14 +27,14 @@ export function VehicleChecks({ vehicle }: PanelProps) {
         </LinkButton>
       }
     >
-      <LogRows
+      <PagedRows
         label="Daily checks"
         subject="The checks"
-        query={checks}
-        page={page}
-        onPage={setPage}
-        empty="No checks yet"
-        emptyNote="Drivers check the vehicle on their phone before the first trip of a day."
+        pages={checks}
+        empty={{
+          title: 'No checks yet',
+          hint: 'Drivers check the vehicle on their phone before the first trip of a day.',
+        }}
       >
         {(check) => (
           <ListRow key={check.id} title={showDate(check.checked_on)} note={noteOf(check)}>
@@ -49,7 +45,7 @@ export function VehicleChecks({ vehicle }: PanelProps) {
             )}
           </ListRow>
         )}
-      </LogRows>
+      </PagedRows>
     </Card>
   );
 }

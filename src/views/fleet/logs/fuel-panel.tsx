@@ -6,6 +6,7 @@ import { fleetPaths } from '../../../paths/fleet.ts';
 import { deleteFuelEntry, getFuelSummary, listFuelEntries } from '../../../services/operations/fleet.fuel.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import { PagedRows, usePages } from '../../shared/lists/paged-rows.tsx';
 import { problemText } from '../../shared/requests/problem-text.ts';
 import { useRequest } from '../../shared/requests/use-request.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
@@ -20,7 +21,6 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import type { PanelProps } from '../detail/panel.ts';
 import { FileButtons } from '../file-buttons.tsx';
 import { personName } from '../vehicle-texts.ts';
-import { LogRows } from './log-rows.tsx';
 import * as css from './logs.css.ts';
 
 const TankDialog = lazy(async () => ({ default: (await import('./tank-dialog.tsx')).TankDialog }));
@@ -31,11 +31,10 @@ const number = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 });
 /** What a vehicle was filled with, what it burns, and the fills that do not fit. */
 export function VehicleFuel({ vehicle }: PanelProps) {
   const { id: businessId } = useBusiness();
-  const [page, setPage] = useState(0);
   const [isTankOpen, setTankOpen] = useState(false);
   const [deleted, setDeleted] = useState<Entry | null>(null);
   const about = { businessId, id: vehicle.id };
-  const entries = useQuery(queryOf(listFuelEntries, { ...about, page: page + 1 }));
+  const entries = usePages(listFuelEntries, about);
   const { data: summary } = useQuery(queryOf(getFuelSummary, about));
   const remove = useRequest({
     send: (options, entryId: string) => deleteFuelEntry({ ...about, entryId }, options),
@@ -85,14 +84,11 @@ export function VehicleFuel({ vehicle }: PanelProps) {
           </LinkButton>
         }
       >
-        <LogRows
+        <PagedRows
           label="Fuel"
           subject="The fuel"
-          query={entries}
-          page={page}
-          onPage={setPage}
-          empty="No fuel yet"
-          emptyNote="Drivers add it on their phone at the pump."
+          pages={entries}
+          empty={{ title: 'No fuel yet', hint: 'Drivers add it on their phone at the pump.' }}
         >
           {(entry) => (
             <ListRow key={entry.id} title={titleOf(entry)} note={noteOf(entry)}>
@@ -112,7 +108,7 @@ export function VehicleFuel({ vehicle }: PanelProps) {
               </Button>
             </ListRow>
           )}
-        </LogRows>
+        </PagedRows>
       </Card>
       <ConfirmDialog
         title="Delete this fuel entry?"

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { incidentKindLabels } from '../../../../openapi/generated/lists/fleet.incidents.ts';
 import { deleteVehicleIncident, listVehicleIncidents } from '../../../services/operations/fleet.incidents.ts';
-import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import { PagedRows, usePages } from '../../shared/lists/paged-rows.tsx';
 import { problemText } from '../../shared/requests/problem-text.ts';
 import { useRequest } from '../../shared/requests/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -18,7 +17,6 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import type { PanelProps } from '../detail/panel.ts';
 import { FileButtons } from '../file-buttons.tsx';
 import { personName } from '../vehicle-texts.ts';
-import { LogRows } from './log-rows.tsx';
 
 const IncidentDialog = lazy(async () => ({ default: (await import('./incident-dialog.tsx')).IncidentDialog }));
 
@@ -27,10 +25,9 @@ type Incident = components['schemas']['VehicleIncident'];
 /** The accidents and fines of a vehicle, and whether they are paid. */
 export function VehicleIncidents({ vehicle }: PanelProps) {
   const { id: businessId } = useBusiness();
-  const [page, setPage] = useState(0);
   const [edited, setEdited] = useState<Incident | 'new' | null>(null);
   const [deleted, setDeleted] = useState<Incident | null>(null);
-  const incidents = useQuery(queryOf(listVehicleIncidents, { businessId, id: vehicle.id, page: page + 1 }));
+  const incidents = usePages(listVehicleIncidents, { businessId, id: vehicle.id });
   const remove = useRequest({
     send: (options, incidentId: string) => deleteVehicleIncident({ businessId, id: vehicle.id, incidentId }, options),
     onDone: () => notify('good', 'It is deleted', { for: 'fleet' }),
@@ -46,13 +43,11 @@ export function VehicleIncidents({ vehicle }: PanelProps) {
         </Button>
       }
     >
-      <LogRows
+      <PagedRows
         label="Accidents and fines"
         subject="The accidents and fines"
-        query={incidents}
-        page={page}
-        onPage={setPage}
-        empty="No accidents or fines"
+        pages={incidents}
+        empty={{ title: 'No accidents or fines' }}
       >
         {(incident) => (
           <ListRow key={incident.id} title={titleOf(incident)} note={noteOf(incident)}>
@@ -81,7 +76,7 @@ export function VehicleIncidents({ vehicle }: PanelProps) {
             </Button>
           </ListRow>
         )}
-      </LogRows>
+      </PagedRows>
       <ConfirmDialog
         title={deleted?.kind === 'fine' ? 'Delete this fine?' : 'Delete this accident?'}
         isOpen={deleted !== null}

@@ -1,33 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { fleetPaths } from '../../../paths/fleet.ts';
 import { listMissingChecks } from '../../../services/operations/fleet.checks.ts';
-import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import { PagedRows, usePages } from '../../shared/lists/paged-rows.tsx';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { ListRow } from '../../ui/content/row-list.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
-import { LogRows } from './log-rows.tsx';
 
 /** The vehicles that nobody has checked today. */
 export function MissingChecksPage() {
   const { id: businessId } = useBusiness();
-  const [page, setPage] = useState(0);
-  const missing = useQuery(queryOf(listMissingChecks, { businessId, page: page + 1 }));
+  const missing = usePages(listMissingChecks, { businessId });
   return (
     <Page>
       <PageHeader title="Daily checks">Vehicles in use that nobody has checked today.</PageHeader>
-      <Card title={missing.data ? `${missing.data.count} not checked today` : 'Not checked today'}>
-        <LogRows
+      <Card title={missing.query.data ? `${missing.query.data.count} not checked today` : 'Not checked today'}>
+        <PagedRows
           label="Not checked today"
           subject="The missing checks"
-          query={missing}
-          page={page}
-          onPage={setPage}
-          empty="Every vehicle is checked"
+          pages={missing}
+          empty={{ title: 'Every vehicle is checked' }}
         >
           {({ vehicle, assignee, checked_on }) => {
             const name = [vehicle.make, vehicle.model].filter(Boolean).join(' ');
@@ -51,7 +45,7 @@ export function MissingChecksPage() {
               </ListRow>
             );
           }}
-        </LogRows>
+        </PagedRows>
       </Card>
     </Page>
   );

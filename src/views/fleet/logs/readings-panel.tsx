@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { readingSourceLabels } from '../../../../openapi/generated/lists/fleet.fuel.ts';
 import { listVehicleReadings } from '../../../services/operations/fleet.fuel.ts';
-import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import { PagedRows, usePages } from '../../shared/lists/paged-rows.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { Card } from '../../ui/content/card.tsx';
@@ -11,16 +10,14 @@ import { showDate } from '../../ui/content/date.ts';
 import { ListRow } from '../../ui/content/row-list.tsx';
 import type { PanelProps } from '../detail/panel.ts';
 import { FileButtons } from '../file-buttons.tsx';
-import { LogRows } from './log-rows.tsx';
 
 const ReadingDialog = lazy(async () => ({ default: (await import('./reading-dialog.tsx')).ReadingDialog }));
 
 /** What the odometer showed, whatever the reading came with. */
 export function VehicleReadings({ vehicle }: PanelProps) {
   const { id: businessId } = useBusiness();
-  const [page, setPage] = useState(0);
   const [isAdding, setAdding] = useState(false);
-  const readings = useQuery(queryOf(listVehicleReadings, { businessId, id: vehicle.id, page: page + 1 }));
+  const readings = usePages(listVehicleReadings, { businessId, id: vehicle.id });
   return (
     <Card
       title="Readings"
@@ -30,14 +27,11 @@ export function VehicleReadings({ vehicle }: PanelProps) {
         </Button>
       }
     >
-      <LogRows
+      <PagedRows
         label="Readings"
         subject="The readings"
-        query={readings}
-        page={page}
-        onPage={setPage}
-        empty="No readings yet"
-        emptyNote="Fuel, checks, services and repairs with a mileage add theirs here."
+        pages={readings}
+        empty={{ title: 'No readings yet', hint: 'Fuel, checks, services and repairs with a mileage add theirs here.' }}
       >
         {({ id, value, read_on, source, correction, recorded_by, photo }) => (
           <ListRow
@@ -49,7 +43,7 @@ export function VehicleReadings({ vehicle }: PanelProps) {
             {photo ? <FileButtons files={[photo]} /> : null}
           </ListRow>
         )}
-      </LogRows>
+      </PagedRows>
       <Suspense fallback={null}>
         {isAdding ? <ReadingDialog vehicle={vehicle} onClose={() => setAdding(false)} /> : null}
       </Suspense>

@@ -1,21 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { listRoadsideLinks, revokeRoadsideLink } from '../../../services/operations/fleet.roadside.ts';
-import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
-import { QueryView } from '../../shared/queries/query-view.tsx';
+import { PagedRows, usePages } from '../../shared/lists/paged-rows.tsx';
 import { problemText } from '../../shared/requests/problem-text.ts';
 import { useRequest } from '../../shared/requests/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/content/badge.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { formatDate } from '../../ui/content/date.ts';
-import { ListRow, RowList } from '../../ui/content/row-list.tsx';
-import { EmptyState } from '../../ui/feedback/feedback.tsx';
-import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
+import { ListRow } from '../../ui/content/row-list.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
-import { Pagination } from '../../ui/lists/pagination.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useModal } from '../../ui/overlays/use-modal.ts';
 import type { Vehicle } from '../vehicle-texts.ts';
@@ -24,13 +19,11 @@ const NewLink = lazy(async () => ({ default: (await import('./new-link-dialog.ts
 const Openings = lazy(async () => ({ default: (await import('./openings-dialog.tsx')).OpeningsDialog }));
 
 type Link = components['schemas']['RoadsideLink'];
-const pageSize = 10;
 
 /** The links under which a driver shows the papers of a vehicle, and when they were opened. */
 export function RoadsideCard({ vehicle }: { vehicle: Vehicle }) {
   const { id: businessId, timeZone } = useBusiness();
-  const [page, setPage] = useState(0);
-  const links = useQuery(queryOf(listRoadsideLinks, { businessId, id: vehicle.id, page: page + 1, page_size: 10 }));
+  const links = usePages(listRoadsideLinks, { businessId, id: vehicle.id, page_size: 10 });
   const [making, seeing] = [useModal('roadside-link'), useModal('roadside-openings')];
   const [revoked, setRevoked] = useState<Link | null>(null);
   const revocation = useRequest({
@@ -54,41 +47,29 @@ export function RoadsideCard({ vehicle }: { vehicle: Vehicle }) {
         </>
       }
     >
-      <QueryView query={links} subject="The links" waiting={<SkeletonList rows={1} />}>
-        {({ results, count }) =>
-          count === 0 ? (
-            <EmptyState icon="car" title="No links yet">
-              With a link or its QR code, a driver shows the papers on a phone, without an account.
-            </EmptyState>
-          ) : (
-            <>
-              <RowList label="Roadside links">
-                {results.map((link) => (
-                  <ListRow key={link.id} title={nameOf(link)} note={noteOf(link, timeZone)}>
-                    {link.is_open ? (
-                      <Button onPress={() => setRevoked(link)} aria-label={`Revoke ${nameOf(link)}`}>
-                        Revoke
-                      </Button>
-                    ) : (
-                      <Badge tone="neutral">{link.revoked_at === null ? 'Expired' : 'Revoked'}</Badge>
-                    )}
-                  </ListRow>
-                ))}
-              </RowList>
-              {count > pageSize ? (
-                <Pagination
-                  label="Roadside links"
-                  page={page}
-                  pageSize={pageSize}
-                  count={count}
-                  onPage={setPage}
-                  isFetching={links.isFetching}
-                />
-              ) : null}
-            </>
-          )
-        }
-      </QueryView>
+      <PagedRows
+        label="Roadside links"
+        subject="The links"
+        pages={links}
+        skeleton={1}
+        empty={{
+          icon: 'car',
+          title: 'No links yet',
+          hint: 'With a link or its QR code, a driver shows the papers on a phone, without an account.',
+        }}
+      >
+        {(link) => (
+          <ListRow key={link.id} title={nameOf(link)} note={noteOf(link, timeZone)}>
+            {link.is_open ? (
+              <Button onPress={() => setRevoked(link)} aria-label={`Revoke ${nameOf(link)}`}>
+                Revoke
+              </Button>
+            ) : (
+              <Badge tone="neutral">{link.revoked_at === null ? 'Expired' : 'Revoked'}</Badge>
+            )}
+          </ListRow>
+        )}
+      </PagedRows>
       <Suspense fallback={null}>
         {making.isOpen ? <NewLink vehicle={vehicle} onClose={making.close} /> : null}
         {seeing.isOpen ? <Openings vehicle={vehicle} onClose={seeing.close} /> : null}

@@ -9,8 +9,8 @@ const found = (count: number) => ({ data: { results: [], count } }) as unknown a
 
 it('leads back from a page whose last row is gone', async () => {
   const onPage = vi.fn();
-  const rows = { label: 'Documents', subject: 'The documents', empty: 'None', children: () => null };
-  render(<PagedRows {...rows} query={found(10)} page={1} onPage={onPage} />);
+  const rows = { label: 'Documents', subject: 'The documents', children: () => null };
+  render(<PagedRows {...rows} pages={{ query: found(10), page: 1, pageSize: 20, onPage }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
   expect(onPage).toHaveBeenCalledWith(0);
 });
