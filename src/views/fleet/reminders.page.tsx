@@ -112,9 +112,13 @@ function useRenewal<Row extends { id: string }>(name: string, rows: readonly Row
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const together = rows.filter(({ id }) => chosen.has(id));
   const ids = modal.of?.split(',') ?? [];
+  const listed = modal.isOpen ? rows.filter(({ id }) => ids.includes(id)) : [];
+  // The list loses what is renewed, also when the answer was lost on its way: the dialog stays until it has said so.
+  const [opened, setOpened] = useState<readonly Row[]>([]);
+  if (modal.isOpen ? listed.length > opened.length : opened.length > 0) setOpened(listed);
   return {
     /** What the dialog that is open renews. */
-    renewed: modal.isOpen ? rows.filter(({ id }) => ids.includes(id)) : [],
+    renewed: opened,
     button:
       together.length > 1 ? (
         <Button

@@ -1,4 +1,5 @@
 /** A vehicle is added in the fleet, stands in the register, and its paper is renewed over a broken line. */
+import type { Route } from '@playwright/test';
 import { pickFrom } from '../../pick.ts';
 import { accessibilityProblems, expect, openAs, test } from '../test.ts';
 
@@ -46,6 +47,15 @@ test('a paper is renewed with its file after a cut, and the one before is kept',
   await dialog.getByRole('textbox', { name: /Expiry Date/ }).fill('04 Jan, 2040');
   await dialog.getByRole('textbox', { name: /Expiry Date/ }).press('Tab');
   expect(await accessibilityProblems(page)).toEqual([]);
+  // The server stores it, and its answer is lost: the dialog says so and stays, and the next attempt finds the first.
+  const answerIsLost = async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionfailed');
+  };
+  await page.route(/\/statutory\/[0-9a-f-]{36}\//, answerIsLost, { times: 1 });
+  await dialog.getByRole('button', { name: 'Renew', exact: true }).click();
+  await expect(page.getByText('Oops! You have no active reminder')).toHaveCount(2);
+  await expect(dialog.getByText('There is no connection')).toBeVisible();
   await dialog.getByRole('button', { name: 'Renew', exact: true }).click();
   await expect(page.getByText('Statutory document has been renewed sucessfully')).toBeVisible();
   await expect(page.getByText('Oops! You have no active reminder')).toHaveCount(2);
