@@ -21,11 +21,13 @@ import { mailJob } from './platform/mail/mail.ts';
 import { mailboxPage } from './platform/mail/mailbox.ts';
 import { createLog, observe } from './platform/observability.ts';
 import { openPlatform, type Platform } from './platform/platform.ts';
+import { noMail } from './platform/quiet-call.ts';
 import type { Passwords } from './platform/security/auth.ts';
 import { atMost } from './platform/time/at-most.ts';
 import type { Clock } from './platform/time/clock.ts';
 import type { Domain } from './plug/domain.ts';
 import type { Counts } from './plug/new-business.ts';
+import type { SampleStage } from './plug/sample-stage.ts';
 import type { Services } from './plug/services.ts';
 import { shell } from './shell/index.ts';
 
@@ -89,6 +91,11 @@ export const servicesOf = (platform: Platform): Services => ({
     const stored: string[] = [];
     for (const { end } of domains) stored.push(...((await end?.(tx, businessId)) ?? []));
     return stored;
+  },
+  addSample: async (call, trade) => {
+    const quiet = { ...platform, mail: noMail };
+    const stage: SampleStage = { platform: quiet, handlers: handlersOf(quiet), trade, asOwner: (ask) => ask(call) };
+    for (const { sample } of domains) await sample?.(stage);
   },
   countsOf: async (tx, businessId, now) => {
     const counters = domains.flatMap(({ counts = {} }) => Object.entries(counts));

@@ -4,6 +4,7 @@
  */
 import { domains, handlersOf, servicesOf } from './app.ts';
 import type { Platform } from './platform/platform.ts';
+import { noMail, quietCall } from './platform/quiet-call.ts';
 import type { DemoMember, DemoPerson, DemoStage } from './plug/demo-stage.ts';
 
 /** Known to everybody who reads this, hence only for databases that nobody else reaches. */
@@ -55,25 +56,9 @@ export async function makeDemo(platform: Platform): Promise<Demo> {
 }
 
 function openStage(platform: Platform): DemoStage {
-  const mail = { send: async () => undefined };
   const services = servicesOf(platform);
-  const handlers = handlersOf({ ...platform, mail });
-  const call: DemoStage['call'] = {
-    url: '',
-    params: {},
-    query: {},
-    idempotencyKey: null,
-    file: () => null,
-    address: 'demo',
-    userAgent: '',
-    cookie: () => null,
-    reply: {
-      header: () => {
-        throw new Error('Nothing that the demo asks for sets a header.');
-      },
-    },
-    log: platform.log,
-  };
+  const handlers = handlersOf({ ...platform, mail: noMail });
+  const call: DemoStage['call'] = quietCall(platform.log, 'demo');
   const as: DemoStage['as'] = (userId, ask) =>
     platform.db.as({ userId }, (tx) => ask({ ...call, body: undefined, tx, userId, sessionId: '' }));
   /** Not by signing in: a tester may have changed the password, and finds no device of ours in their list. */

@@ -3016,6 +3016,27 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/businesses/clear_demo_data_v2/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the sample data
+         * @description All of it at once. What somebody has changed, added to or used of it is kept, whole, is named in the answer, and belongs to the
+         *     business from then on. Idempotent: without a sample nothing is removed.
+         */
+        post: operations["clearDemoData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/businesses/detail/": {
         parameters: {
             query?: never;
@@ -5451,6 +5472,28 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/sample_data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the business is shown with sample data */
+        get: operations["getSampleData"];
+        put?: never;
+        /**
+         * Fill a new business with sample data of a trade
+         * @description A background job adds it: the state is *loading*, then *shown* or *failed*. Only for a business without assets, whose employees
+         *     are its members alone; any other is refused with 409, as is one that has a sample. Nobody is mailed.
+         */
+        post: operations["loadSampleData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/uploads/temporary/": {
         parameters: {
             query?: never;
@@ -7756,6 +7799,10 @@ export type components = {
         ClaimedInvitation: {
             email: components["schemas"]["Email"];
         };
+        ClearedSample: {
+            kept: components["schemas"]["KeptOfSample"][];
+            removed: components["schemas"]["Count"];
+        };
         CompanyFile: {
             /** @description How many of its readers have acknowledged this version. */
             acknowledged_count: number;
@@ -9079,6 +9126,13 @@ export type components = {
             id: string;
             name: string;
         };
+        KeptOfSample: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "asset" | "employee" | "department" | "region" | "job";
+            name: string;
+        };
         /** @description What a stranger learns of an asset. */
         Label: {
             name: string;
@@ -10053,6 +10107,9 @@ export type components = {
             revoked_at: string | null;
             /** @description Whoever knows it can see the papers. */
             url: string;
+        };
+        NewSampleData: {
+            trade: components["schemas"]["Trade"];
         };
         NewUpload: {
             /** @description A PDF, PNG, JPEG or TIFF, at most 5 MB. Its kind is judged by its content. */
@@ -11223,6 +11280,16 @@ export type components = {
          * @enum {string}
          */
         RowOutcome: "done" | "missing" | "refused";
+        SampleData: {
+            /** @description Which assets are of the sample. */
+            assets: string[];
+            /** @description Whether the caller may add a sample; only the owner of a business that is still empty. */
+            can_load: boolean;
+            employees: string[];
+            /** @enum {string} */
+            state: "none" | "loading" | "shown" | "failed";
+            trade: components["schemas"]["Trade"] | null;
+        };
         SecondStep: {
             is_on: boolean;
             /** Format: date-time */
@@ -11510,6 +11577,8 @@ export type components = {
             /** @description Valid for one exchange. */
             refresh_token: string;
         };
+        /** @enum {string} */
+        Trade: "haulage" | "shop" | "office";
         Turnover: {
             months: components["schemas"]["TurnoverFigures"][];
             /** @description How many have no hire date. They count as having always been there. */
@@ -19038,6 +19107,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    clearDemoData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many employees and assets were removed, and what was kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearedSample"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getBusinessDetail: {
         parameters: {
             query?: never;
@@ -24802,6 +24903,71 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSampleData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is, and of which trade. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loadSampleData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSampleData"];
+            };
+        };
+        responses: {
+            /** @description It is being added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];

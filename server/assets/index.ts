@@ -17,8 +17,8 @@ import { binHandlers } from './bin/handlers.ts';
 import { bulkHandlers } from './bulk/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
 import { demoCare } from './demo/care.ts';
-import { demoRegister } from './demo/demo.ts';
-import { demoIssues } from './demo/issues.ts';
+import { demoRegister, sampleRegister } from './demo/demo.ts';
+import { demoIssues, sampleIssues } from './demo/issues.ts';
 import { demoPapers } from './demo/papers.ts';
 import { documentTypes } from './document-types/defaults.ts';
 import { documentTypesHandlers } from './document-types/handlers.ts';
@@ -83,6 +83,12 @@ export const assets = {
     await demoCare(stage);
     await demoPapers(stage);
     await demoIssues(stage);
+  },
+  sample: async (stage) => {
+    await sampleRegister(stage);
+    await demoCare(stage);
+    await demoPapers(stage);
+    await sampleIssues(stage);
   },
   begin: async (tx, { businessId, now }) => {
     await addDefaultAssetTypes(tx, businessId, assetTypes, now);

@@ -38,6 +38,10 @@ export const fleet = {
     ...roadsideHandlers(platform),
   }),
   activities: fleetActivities,
+  sample: async (stage) => {
+    await demoPapers(stage);
+    await demoLogs(stage);
+  },
   demo: async (stage) => {
     await demoPapers(stage);
     await demoLogs(stage);

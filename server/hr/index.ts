@@ -22,6 +22,7 @@ import { documentsHandlers } from './documents/handlers.ts';
 import { demoHr } from './employees/demo.ts';
 import { employeesHandlers } from './employees/handlers.ts';
 import { employMember } from './employees/members.ts';
+import { sampleHr } from './employees/sample.ts';
 import { plannedEndsJob } from './employment/background-jobs.ts';
 import { employmentHandlers } from './employment/handlers.ts';
 import { exportsHandlers } from './exports/handlers.ts';
@@ -98,6 +99,7 @@ export const hr = {
     await addDefaultRegion(tx, { businessId, ...input, name: firstRegionName(input), now });
     await employMember(tx, { businessId, userId, now });
   },
+  sample: sampleHr,
   demo: async (stage) => {
     await demoHr(stage);
     await demoFiles(stage);

@@ -39,6 +39,7 @@ const parts: Record<string, string> = {
   second_steps: 'recovery_codes',
   reminders: 'reminder_deliveries',
   imports: 'import_chunks',
+  sample_data: 'sample_rows',
 };
 /** No screen shows these: they serve a request alone, or belong to another row that is written with them. */
 const shownNowhere =

@@ -1,15 +1,13 @@
 /** What the parts of the demo business share; each domain adds its part (`demo` of its plug). */
-import type { Answer, BusinessCall, Handlers, Permission } from '../platform/contract.ts';
+import type { Answer, Handlers, Permission } from '../platform/contract.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { OwnerCall } from './sample-stage.ts';
 import type { Services } from './services.ts';
 
 export type DemoPerson = { email: string; first_name: string; last_name: string; phone_number: string };
 export type DemoMember = DemoPerson & { role: string; permissions: readonly Permission[] };
 type User = Answer<'getCurrentUser'>;
 type SignedInCall = Parameters<Handlers['getCurrentUser']>[0];
-
-/** What every call of the owner carries in their business. */
-export type OwnerCall = Omit<BusinessCall<'listAllRegions'>, 'body'> & { body: undefined };
 
 export type DemoStage = {
   platform: Platform;

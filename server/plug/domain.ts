@@ -11,6 +11,7 @@ import type { DemoStage } from './demo-stage.ts';
 import type { Activities, FirstSteps } from './home.ts';
 import type { ImportedList, ImportKind } from './imports.ts';
 import type { Counts, NewBusiness } from './new-business.ts';
+import type { SampleStage } from './sample-stage.ts';
 import type { Holders, Holdings, Services } from './services.ts';
 
 type Counter = (tx: Tx, businessId: string, now: Date) => Promise<number>;
@@ -41,4 +42,6 @@ export type Domain = {
   activities?: Activities;
   /** Adds its part of the demo business. May be repeated. */
   demo?(stage: DemoStage): Promise<void>;
+  /** Adds its part of a sample of a trade to a new business. */
+  sample?(stage: SampleStage): Promise<void>;
 };

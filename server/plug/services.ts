@@ -5,6 +5,7 @@ import type { Tx } from '../platform/database/database.ts';
 import type { Activities, FirstSteps } from './home.ts';
 import type { ImportedList, ImportKind } from './imports.ts';
 import type { Counts, NewBusiness, PlanChoice } from './new-business.ts';
+import type { OwnerCall, Trade } from './sample-stage.ts';
 
 export type SignedIn = components['schemas']['SignedIn'];
 export type SecondStepAsked = components['schemas']['SecondStepAsked'];
@@ -117,6 +118,8 @@ export type Services = {
   beginBusiness(tx: Tx, business: NewBusiness): Promise<void>;
   /** Every domain removes what would stay behind. @returns where the files are stored that are to be removed */
   endBusiness(tx: Tx, businessId: string): Promise<string[]>;
+  /** Every domain adds its part of a sample, as the owner who asks. */
+  addSample(call: OwnerCall, trade: Trade): Promise<void>;
   countsOf(tx: Tx, businessId: string, now: Date): Promise<Counts>;
   /** The lists into which files are imported, of all domains. */
   imports: Readonly<Record<ImportKind, ImportedList>>;

@@ -13,6 +13,8 @@ import { notificationHandlers } from './notifications/handlers.ts';
 import { quickstartHandlers } from './quickstart/handlers.ts';
 import { reminderPreferencesHandlers } from './reminders/handlers.ts';
 import { remindJob } from './reminders/run.ts';
+import { sampleJobs } from './sample/background-jobs.ts';
+import { sampleHandlers } from './sample/handlers.ts';
 
 export const shell = {
   handlers: (platform, services) => ({
@@ -24,12 +26,14 @@ export const shell = {
     ...flowCountHandlers(platform),
     ...reminderPreferencesHandlers,
     ...calendarHandlers(platform),
+    ...sampleHandlers(platform),
   }),
   routes: calendarPages,
   jobs: (platform, services) => [
     ...notificationJobs(platform),
     ...flowCountJobs(platform),
     ...importJobs(platform, services),
+    ...sampleJobs(platform, services),
     remindJob(platform, services),
   ],
 } satisfies Domain;

@@ -42,6 +42,7 @@ import {
 import { invitationStates } from '../../openapi/generated/lists/people.ts';
 import { permissionNames } from '../../openapi/generated/lists/shared.ts';
 import { importModes, importStates } from '../../openapi/generated/lists/shell.imports.ts';
+import { trades } from '../../openapi/generated/lists/shell.sample.ts';
 import { appOnboardingTypes } from '../../openapi/generated/lists/shell.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 
@@ -103,6 +104,7 @@ const listed: Record<string, readonly string[]> = {
   // A payment that is pending has no outcome yet.
   'sandbox_payments.outcome': paymentStatuses.filter((status) => status !== 'pending'),
   'sign_in_tickets.device': deviceKinds,
+  'sample_data.trade': trades,
   'sign_ups.business_plan': chosenPlans,
   'subscriptions.frequency': frequencies,
   'subscriptions.status': subscriptionStatuses,
@@ -120,6 +122,8 @@ const internal = [
   'employee_contacts.kind',
   'payment_entries.entry',
   'reminder_deliveries.channel',
+  'sample_data.state',
+  'sample_rows.fate',
   'staff_mailings.kind',
   'vehicle_costs.scope',
   'vehicle_dues.kind',

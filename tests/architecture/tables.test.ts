@@ -74,6 +74,7 @@ it('lets one part of the server write each table', () => {
     'employee_words',
     'maintenance_words',
     'people_versions',
+    'sample_rows',
     'vehicle_costs',
     'vehicle_dues',
   ];

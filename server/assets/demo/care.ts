@@ -2,7 +2,8 @@
 import { todayIn } from '../../directory/business-day.ts';
 import type { Answer, Handlers } from '../../platform/contract.ts';
 import { dayPlus } from '../../platform/time/dates.ts';
-import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
+import type { DemoStage } from '../../plug/demo-stage.ts';
+import type { OwnerCall } from '../../plug/sample-stage.ts';
 
 type Asset = Answer<'listAssets'>['results'][number];
 
@@ -40,7 +41,7 @@ async function drive({ handlers, call, before }: Care, vehicle: Asset, n: number
     await record({ type: 'inspection', notes: 'Road worthiness inspection', date: before(60 - n), cost: 12_500 });
 }
 
-export async function demoCare({ handlers, platform, asOwner }: DemoStage) {
+export async function demoCare({ handlers, platform, asOwner }: Pick<DemoStage, 'handlers' | 'platform' | 'asOwner'>) {
   await asOwner(async (call) => {
     const { tx, businessId } = call;
     const { count } = await handlers.listMaintenance(call);

@@ -2,8 +2,9 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { day, later, utcDay } from '../../platform/time/dates.ts';
-import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
-import { fleet, kinds } from './things.ts';
+import type { DemoStage } from '../../plug/demo-stage.ts';
+import type { OwnerCall, SampleStage } from '../../plug/sample-stage.ts';
+import { type Fleet, fleet, type Kind, kinds, sampleOf } from './things.ts';
 
 type NewAsset = components['schemas']['NewAsset'];
 type Status = components['schemas']['AssetStatus'];
@@ -39,7 +40,7 @@ const heldBy = (assignee: string, bought: Date) => ({
   date_assigned: utcDay(later(bought, 21 * day)),
 });
 
-function thingsOf({ holders, locations, typeOf }: Scene): NewAsset[] {
+function thingsOf({ holders, locations, typeOf }: Scene, kinds: readonly Kind[]): NewAsset[] {
   const wanted = kinds.flatMap((kind) => Array.from({ length: kind.count }, (_, at) => ({ kind, at })));
   return wanted.map(({ kind, at }, n): NewAsset => {
     const { cost, ...named } = inTurn(kind.models, at);
@@ -66,6 +67,7 @@ async function vehiclesOf(
   handlers: Handlers,
   call: OwnerCall,
   { holders, locations, typeOf }: Scene,
+  fleet: readonly Fleet[],
 ): Promise<NewAsset[]> {
   const wanted = fleet.flatMap(({ years, ...kind }) => years.map((year) => ({ ...kind, year })));
   const vehicles: NewAsset[] = [];
@@ -97,7 +99,15 @@ async function vehiclesOf(
   return vehicles;
 }
 
-export async function demoRegister({ handlers, asOwner }: DemoStage) {
+type Register = { kinds: readonly Kind[]; fleet: readonly Fleet[] };
+
+/** As much of it as fits a trade. */
+export const sampleRegister = ({ trade, ...stage }: SampleStage) => demoRegister(stage, sampleOf(trade));
+
+export async function demoRegister(
+  { handlers, asOwner }: Pick<DemoStage, 'handlers' | 'asOwner'>,
+  register: Register = { kinds, fleet },
+) {
   await asOwner(async (call) => {
     const { count } = await handlers.listAssets(call);
     if (count > 0) return;
@@ -111,7 +121,10 @@ export async function demoRegister({ handlers, asOwner }: DemoStage) {
       locations: regions.map(({ id }) => id),
       typeOf: (name) => types.find((type) => type.name === name)?.id ?? '',
     };
-    for (const body of [...thingsOf(scene), ...(await vehiclesOf(handlers, call, scene))])
+    for (const body of [
+      ...thingsOf(scene, register.kinds),
+      ...(await vehiclesOf(handlers, call, scene, register.fleet)),
+    ])
       await handlers.createAsset({ ...call, body });
   });
 }

@@ -1,7 +1,8 @@
 /** Reported issues of the demo business, in each state, and a fault that somebody reported at a label. */
 import { todayIn } from '../../directory/business-day.ts';
 import { dayPlus } from '../../platform/time/dates.ts';
-import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
+import type { DemoStage } from '../../plug/demo-stage.ts';
+import type { OwnerCall } from '../../plug/sample-stage.ts';
 
 type Act = 'repair' | 'inspection' | 'resolved' | 'damaged';
 type Scene = {
@@ -72,7 +73,9 @@ const notes = {
   damaged: 'It cannot be repaired; the insurance was told',
 };
 
-async function play({ handlers, platform }: DemoStage, call: OwnerCall) {
+type OwnersStage = Pick<DemoStage, 'handlers' | 'platform' | 'asOwner'>;
+
+async function play({ handlers, platform }: OwnersStage, call: OwnerCall) {
   if ((await handlers.listIssues(call)).count > 0) return null;
   const today = await todayIn(call.tx, call.businessId, platform.clock.now());
   const before = (days: number) => dayPlus(today, { days: -days });
@@ -111,6 +114,9 @@ async function play({ handlers, platform }: DemoStage, call: OwnerCall) {
   );
   return labelled?.token ?? null;
 }
+
+/** Without the one that was reported at a label, which nobody does as the owner. */
+export const sampleIssues = (stage: OwnersStage) => stage.asOwner((call) => play(stage, call));
 
 export async function demoIssues(stage: DemoStage) {
   const token = await stage.asOwner((call) => play(stage, call));

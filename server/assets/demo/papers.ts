@@ -8,7 +8,8 @@ import { todayIn } from '../../directory/business-day.ts';
 import type { Answer, Handlers, UploadedFile } from '../../platform/contract.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { dayPlus } from '../../platform/time/dates.ts';
-import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
+import type { DemoStage } from '../../plug/demo-stage.ts';
+import type { OwnerCall } from '../../plug/sample-stage.ts';
 
 type Vehicle = Answer<'listAssets'>['results'][number];
 type Paper = { vehicle: Vehicle; type: { id: string; name: string }; until: string };
@@ -68,7 +69,11 @@ async function addRenewed(means: Means, paper: Paper): Promise<void> {
   await handlers.renewDocument({ ...call, params: { ...call.params, id }, body });
 }
 
-export async function demoPapers({ handlers, platform: { config, clock }, asOwner }: DemoStage) {
+export async function demoPapers({
+  handlers,
+  platform: { config, clock },
+  asOwner,
+}: Pick<DemoStage, 'handlers' | 'platform' | 'asOwner'>) {
   await asOwner(async (call) => {
     const { results } = await handlers.listAssets({ ...call, query: { kind: 'vehicle', page_size: vehicles } });
     const [first] = results;

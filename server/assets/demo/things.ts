@@ -1,8 +1,10 @@
 /** What the demo business owns: its types with models, and how many there are of each. Costs are whole naira. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import type { Trade } from '../../plug/sample-stage.ts';
 
 type Model = { brand: string; model: string; name: string; cost: number };
-type Kind = {
+
+export type Kind = {
   type: string;
   count: number;
   /** Whether somebody has it, as a laptop, or it stands somewhere, as a generator. */
@@ -83,7 +85,7 @@ export const kinds: readonly Kind[] = [
 ];
 
 type VehicleType = components['schemas']['VehicleType'];
-type Fleet = { type: VehicleType; make: string; model: string; years: readonly number[]; cost: number };
+export type Fleet = { type: VehicleType; make: string; model: string; years: readonly number[]; cost: number };
 
 export const fleet: readonly Fleet[] = [
   { type: 'truck', make: 'Mack', model: 'Granite', years: [2014, 2015, 2016, 2016], cost: 38_000_000 },
@@ -98,3 +100,33 @@ export const fleet: readonly Fleet[] = [
   { type: 'bike', make: 'TVS', model: 'HLX 125', years: [2021], cost: 870_000 },
   { type: 'forklift', make: 'Toyota', model: '8FD', years: [2012, 2014], cost: 19_500_000 },
 ];
+
+/** What businesses of each trade have: so many of each kind of thing, and so many of each model of vehicle. */
+const shares: Record<Trade, { things: Record<string, number>; vehicles: Partial<Record<VehicleType, number>> }> = {
+  haulage: {
+    things: { Laptop: 4, 'Mobile Phone': 6, Printer: 1, Furniture: 3, Generator: 2, 'Air Conditioner': 2 },
+    vehicles: { truck: 2, bus: 1, bike: 1 },
+  },
+  shop: {
+    things: { Laptop: 3, 'Mobile Phone': 4, Printer: 2, Furniture: 6, Generator: 2, 'Air Conditioner': 4 },
+    vehicles: { bike: 2, forklift: 1, bus: 1 },
+  },
+  office: {
+    things: { Laptop: 10, Desktop: 2, 'Mobile Phone': 4, Printer: 2, Furniture: 8, Generator: 1, 'Air Conditioner': 4 },
+    vehicles: { car: 1 },
+  },
+};
+
+export function sampleOf(trade: Trade): { kinds: readonly Kind[]; fleet: readonly Fleet[] } {
+  const { things, vehicles } = shares[trade];
+  return {
+    kinds: kinds.flatMap((kind) => {
+      const count = Math.min(kind.count, things[kind.type] ?? 0);
+      return count > 0 ? [{ ...kind, count }] : [];
+    }),
+    fleet: fleet.flatMap((of) => {
+      const years = of.years.slice(-(vehicles[of.type] ?? 0) || of.years.length);
+      return (vehicles[of.type] ?? 0) > 0 ? [{ ...of, years }] : [];
+    }),
+  };
+}

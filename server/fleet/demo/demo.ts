@@ -5,7 +5,8 @@ import { todayIn } from '../../directory/business-day.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { day, dayPlus } from '../../platform/time/dates.ts';
-import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
+import type { DemoStage } from '../../plug/demo-stage.ts';
+import type { OwnerCall } from '../../plug/sample-stage.ts';
 import { addChecks, addFault } from '../checks/store.ts';
 import { addFills } from '../fuel/store.ts';
 import { addIncident } from '../incidents/store.ts';
@@ -101,6 +102,6 @@ async function drive({ tx, businessId, userId }: OwnerCall, now: Date) {
   }
 }
 
-export async function demoLogs({ platform, asOwner }: DemoStage) {
+export async function demoLogs({ platform, asOwner }: Pick<DemoStage, 'platform' | 'asOwner'>) {
   await asOwner((call) => drive(call, platform.clock.now()));
 }

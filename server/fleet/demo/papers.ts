@@ -28,7 +28,11 @@ function daysLeft(at: number): number | null {
   return at % 6 === 5 ? null : 60 + ((at * 37) % 300);
 }
 
-export async function demoPapers({ handlers, platform: { clock }, asOwner }: DemoStage) {
+export async function demoPapers({
+  handlers,
+  platform: { clock },
+  asOwner,
+}: Pick<DemoStage, 'handlers' | 'platform' | 'asOwner'>) {
   await asOwner(async (call) => {
     const vehicles: Vehicle[] = [];
     for (const type of ['truck', 'bus', 'car'] as const)

@@ -170,8 +170,7 @@ describe('an acknowledgement', () => {
 
   it('is in the history of the file, with every download', async () => {
     const { id } = await add('Leave policy', { ...nobody, people: [driverId] }, true);
-    for (let times = 0; times < 2; times++)
-      expect((await open(id)).status).toBe(200);
+    for (let times = 0; times < 2; times++) expect((await open(id)).status).toBe(200);
     await call('POST', `my_files/${id}/acknowledge/`, { version: 1 }, driver.token);
     const { results } = (await call('GET', `company_files/${id}/history/`)).body;
     expect(results.map(({ text }: { text: string }) => text)).toEqual([

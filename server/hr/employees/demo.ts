@@ -1,6 +1,7 @@
 /** The employees, departments, jobs and regions of the demo business, added as people add them. */
 import { day, later, utcDay } from '../../platform/time/dates.ts';
-import type { DemoStage, OwnerCall } from '../../plug/demo-stage.ts';
+import type { DemoStage } from '../../plug/demo-stage.ts';
+import type { OwnerCall } from '../../plug/sample-stage.ts';
 import {
   demoBenefits,
   demoDepartments,
