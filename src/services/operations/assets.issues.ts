@@ -9,7 +9,7 @@ export const listAssetIssues = /* @__PURE__ */ operation('listAssetIssues', 'get
 export const reportIssue = /* @__PURE__ */ operation('reportIssue', 'post /c/{domain}/asset-management/assets/{id}/issues/', { body: 'json', shows: 'Issue', keyed: true, changes: ['asset_documents', 'asset_issues', 'audit_log', 'notifications'] });
 
 /** What was reported about the assets of the business. */
-export const listIssues = /* @__PURE__ */ operation('listIssues', 'get /c/{domain}/asset-management/issues-list/', { page: true, shows: 'Issue', reads: ['asset_documents', 'asset_issues', 'assets', 'issue_types', 'people'] });
+export const listIssues = /* @__PURE__ */ operation('listIssues', 'get /c/{domain}/asset-management/issues-list/', { page: true, shows: 'Issue', reads: ['asset_documents', 'asset_issues', 'assets', 'departments', 'employees', 'issue_types', 'people', 'regions'] });
 
 /** One reported issue. */
 export const getIssue = /* @__PURE__ */ operation('getIssue', 'get /c/{domain}/asset-management/issues-list/{id}/', { reads: ['asset_documents', 'asset_issues', 'assets', 'issue_types', 'maintenances', 'people'] });

@@ -3,7 +3,7 @@ import { edit } from '../shared/edit.ts';
 import { operation } from '../shared/operation.ts';
 
 /** List vehicles, perhaps of one type. */
-export const listVehicles = /* @__PURE__ */ operation('listVehicles', 'get /c/{domain}/asset-management/asset_types/vehicle_type_details/', { page: true, shows: 'Asset', reads: ['asset_types', 'assets', 'businesses', 'regions'] });
+export const listVehicles = /* @__PURE__ */ operation('listVehicles', 'get /c/{domain}/asset-management/asset_types/vehicle_type_details/', { page: true, shows: 'Asset', reads: ['asset_types', 'assets', 'businesses', 'departments', 'employees', 'regions'] });
 
 /** List assets and vehicles. */
 export const listAssets = /* @__PURE__ */ operation('listAssets', 'get /c/{domain}/asset-management/assets/', { page: true, shows: 'Asset', reads: ['asset_types', 'assets', 'businesses', 'departments', 'employees', 'regions'] });
@@ -66,7 +66,7 @@ export const restoreAssets = /* @__PURE__ */ operation('restoreAssets', 'post /c
 export const purgeAssets = /* @__PURE__ */ operation('purgeAssets', 'post /c/{domain}/asset-management/assets/bin/purge/', { body: 'json', keyed: true, changes: ['assets', 'audit_log', 'reminders'] });
 
 /** The assets that were added last. */
-export const listRecentAssets = /* @__PURE__ */ operation('listRecentAssets', 'get /c/{domain}/asset-management/dashboard/recently_added_assets/', { shows: 'Asset', reads: ['asset_types', 'assets', 'businesses', 'regions'] });
+export const listRecentAssets = /* @__PURE__ */ operation('listRecentAssets', 'get /c/{domain}/asset-management/dashboard/recently_added_assets/', { shows: 'Asset', reads: ['asset_types', 'assets', 'businesses', 'departments', 'employees', 'regions'] });
 
 /** How many assets there are of each status. */
 export const getAssetStatusBreakdown = /* @__PURE__ */ operation('getAssetStatusBreakdown', 'get /c/{domain}/asset-management/dashboard/asset_status_breakdown/', { reads: ['assets'] });

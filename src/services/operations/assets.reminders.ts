@@ -15,7 +15,7 @@ export const changeReminder = /* @__PURE__ */ edit('changeReminder', 'patch /c/{
 export const cancelReminder = /* @__PURE__ */ operation('cancelReminder', 'delete /c/{domain}/asset-management/reminders/{id}/', { changes: ['audit_log', 'reminders'] });
 
 /** The reminders of what is due, by type and status. */
-export const listReminders = /* @__PURE__ */ operation('listReminders', 'get /c/{domain}/asset-management/reminders/reminders_filter/', { page: true, shows: 'Reminder', reads: ['assets', 'businesses', 'reminders'] });
+export const listReminders = /* @__PURE__ */ operation('listReminders', 'get /c/{domain}/asset-management/reminders/reminders_filter/', { page: true, shows: 'Reminder', reads: ['assets', 'businesses', 'employees', 'reminders'] });
 
 /** The members who can be named in a reminder. */
 export const listReminderRecipients = /* @__PURE__ */ operation('listReminderRecipients', 'get /c/{domain}/asset-management/reminders/recipients/', { reads: ['people'] });

@@ -8,4 +8,4 @@ export const listVehicleChecks = /* @__PURE__ */ operation('listVehicleChecks', 
 export const createVehicleCheck = /* @__PURE__ */ operation('createVehicleCheck', 'post /c/{domain}/vehicles/{id}/checks/', { body: 'json', shows: 'VehicleCheck', keyed: true, changes: ['asset_documents', 'asset_issues', 'asset_readings', 'assets', 'audit_log', 'maintenance_plans', 'vehicle_checks'] });
 
 /** The vehicles that were not checked today. */
-export const listMissingChecks = /* @__PURE__ */ operation('listMissingChecks', 'get /c/{domain}/vehicle-checks/missing/', { page: true, reads: ['assets', 'businesses', 'vehicle_checks'] });
+export const listMissingChecks = /* @__PURE__ */ operation('listMissingChecks', 'get /c/{domain}/vehicle-checks/missing/', { page: true, reads: ['assets', 'businesses', 'departments', 'employees', 'regions', 'vehicle_checks'] });

@@ -12,7 +12,7 @@ export const listVehicleModels = /* @__PURE__ */ operation('listVehicleModels', 
 export const listVehicleChoices = /* @__PURE__ */ operation('listVehicleChoices', 'get /c/{domain}/vehicles/choicefield-metadata/');
 
 /** List vehicles. */
-export const listFleetVehicles = /* @__PURE__ */ operation('listFleetVehicles', 'get /c/{domain}/vehicles/', { page: true, shows: 'Vehicle', reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'regions'] });
+export const listFleetVehicles = /* @__PURE__ */ operation('listFleetVehicles', 'get /c/{domain}/vehicles/', { page: true, shows: 'Vehicle', reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'departments', 'employees', 'regions'] });
 
 /** Add a vehicle. */
 export const createVehicle = /* @__PURE__ */ operation('createVehicle', 'post /c/{domain}/vehicles/', { body: 'json', shows: 'Vehicle', keyed: true, changes: ['asset_types', 'assets', 'audit_log'] });
