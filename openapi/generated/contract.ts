@@ -6853,6 +6853,8 @@ export type components = {
              */
             assigned_until: string | null;
             assignee: components["schemas"]["EmployeeCard"] | null;
+            /** @description The files of its documents, without versions that were renewed. Only in answers about one asset. */
+            attachments?: components["schemas"]["Attachment"][];
             /**
              * @description Whole naira: the cost less straight-line depreciation by the asset's type, for each whole month after the month of purchase.
              *     Null without a cost or a purchase date, and when it is disposed, sold or discarded.

@@ -6,6 +6,7 @@ import { type Asking, refuseFields } from '../../platform/asking.ts';
 import { Refusal, refuse } from '../../platform/errors.ts';
 import { assignAssets, lockToday, releaseAssets, takeBack } from '../assignments/acts.ts';
 import { changeExpectedReturn } from '../assignments/store.ts';
+import { documentFilesOf } from '../attachments/store.ts';
 import { keepAttached } from '../documents/acts.ts';
 import { note } from '../history/acts.ts';
 import { findMake, listModels } from '../makes/store.ts';
@@ -23,7 +24,7 @@ export async function readAsset(
 ): Promise<Asset> {
   const asset = await store.findAsset(tx, businessId, id, now);
   if (asset === undefined) throw refuse.missing();
-  return asset;
+  return { ...asset, attachments: await documentFilesOf(tx, businessId, id) };
 }
 
 /** @throws 400 when make and model do not belong together, or to another type of vehicle */

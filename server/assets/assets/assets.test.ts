@@ -73,6 +73,8 @@ describe('an asset', () => {
       { id: manual, name: 'manual.pdf', object_id: id, attachment_type: 'other', fileInfo: { name: 'manual.pdf' } },
       { id: receipt, name: 'receipt.pdf' },
     ]);
+    const { attachments } = (await register('GET', `assets/${id}`)).body;
+    expect(attachments.map((file: { id: string }) => file.id)).toEqual([receipt, manual].sort());
     const another = await register('POST', 'assets/', laptopOf(parts, { attachments: [receipt], name: 'Another' }));
     expect([another.status, another.body]).toEqual([400, { attachments: ['This file is gone. Upload it again.'] }]);
     expect(await namesOf('?search=Another')).toEqual([]);

@@ -76,6 +76,18 @@ export async function attachmentsOf(tx: Tx, businessId: string, kind: SubjectKin
   return found;
 }
 
+/** The files of an asset's documents, without versions that were renewed; the first that was uploaded comes first. */
+export async function documentFilesOf(tx: Tx, businessId: string, assetId: string): Promise<Attachment[]> {
+  const rows = await tx.query<Row>(
+    `select f.id, f.name, f.type, f.size::float8 as size, f.thumbnail_as is not null as has_thumbnail
+     from asset_documents d join asset_attachments f
+       on f.business_id = d.business_id and f.subject_kind = 'document' and f.subject_id = d.id
+     where d.business_id = $1 and d.asset_id = $2 and d.is_current order by f.id`,
+    [businessId, assetId],
+  );
+  return rows.map(present);
+}
+
 /**
  * Makes these all of the files of a subject.
  * @returns the stored files that are to be removed

@@ -12,7 +12,7 @@ export const listAssets = /* @__PURE__ */ operation('listAssets', 'get /c/{domai
 export const createAsset = /* @__PURE__ */ operation('createAsset', 'post /c/{domain}/asset-management/assets/', { body: 'json', shows: 'Asset', keyed: true, changes: ['asset_documents', 'asset_types', 'assets', 'audit_log'] });
 
 /** One asset. */
-export const getAsset = /* @__PURE__ */ operation('getAsset', 'get /c/{domain}/asset-management/assets/{id}', { shows: 'Asset', reads: ['asset_types', 'assets', 'businesses', 'departments', 'employees', 'regions'] });
+export const getAsset = /* @__PURE__ */ operation('getAsset', 'get /c/{domain}/asset-management/assets/{id}', { shows: 'Asset', reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'departments', 'employees', 'regions'] });
 
 /** Change an asset. */
 export const updateAsset = /* @__PURE__ */ operation('updateAsset', 'put /c/{domain}/asset-management/assets/{id}/', { body: 'json', shows: 'Asset', keyed: true, changes: ['assets', 'audit_log'] });
