@@ -1,18 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { InviteSendingRef } from '../../machines/people/invite-sending/machine.ts';
 import { listInvitations } from '../../services/operations/people.ts';
-import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
-import type { ReadAhead } from '../shared/queries/read-ahead.ts';
-import { tableOfQuery } from '../shared/queries/table-of-query.ts';
-import { useMainQuery } from '../shared/queries/use-main-query.ts';
-import { Button } from '../ui/actions/button.tsx';
+import { listOf } from '../shared/lists/list.ts';
+import { ListPage, OpenButton } from '../shared/lists/list-page.tsx';
 import { Status } from '../ui/content/badge.tsx';
-import { DataTable } from '../ui/lists/data-table.tsx';
-import type { Column, RowAction } from '../ui/lists/table-column.ts';
-import { firstRequestOf, useTableState } from '../ui/lists/use-table-state.ts';
-import { Page, PageHeader } from '../ui/navigation/page.tsx';
+import type { RowAction } from '../ui/lists/table-column.ts';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 import { useModal } from '../ui/overlays/use-modal.ts';
 import { InvitationLink } from './invitation-link.tsx';
@@ -30,75 +24,69 @@ const states: Record<State, { label: string; tone: 'warning' | 'good' | 'neutral
   expired: { label: 'Expired', tone: 'bad' },
   withdrawn: { label: 'Withdrawn', tone: 'neutral' },
 };
-const filters = [
-  {
-    id: 'state',
-    label: 'State',
-    allLabel: 'All',
-    isSingle: true,
-    options: (Object.keys(states) as State[]).map((value) => ({ value, label: states[value].label })),
-  },
-] as const;
-
 const nameOf = ({ email, employee }: Invitation) => employee?.name ?? email ?? '';
 
-const columnsIn = (timeZone: string): Column<Invitation>[] => [
-  {
-    id: 'email',
-    title: 'Person',
-    render: (invitation) => <PersonCell name={nameOf(invitation)} email={invitation.email} />,
-  },
-  {
-    id: 'state',
-    title: 'State',
-    card: 'corner',
-    render: ({ state }) => <Status tone={states[state].tone}>{states[state].label}</Status>,
-  },
-  { id: 'permissions', title: 'Access', card: 'fact', render: ({ permissions }) => modulesText(permissions) },
-  {
-    id: 'invited_by',
-    title: 'Invited by',
-    card: 'words',
-    differsBy: ({ invited_by }) => invited_by ?? '',
-    render: ({ invited_by }) => invited_by,
-  },
-  {
-    id: 'sent_at',
-    title: 'Sent',
-    card: 'foot',
-    render: ({ sent_at }) => momentText(sent_at, timeZone),
-    note: ({ state, expires_at }) => (state === 'pending' ? `good until ${momentText(expires_at, timeZone)}` : null),
-  },
-];
-const idOf = ({ id }: Invitation) => id;
-
-const tableOf = (businessId: string) =>
-  ({
-    filters,
-    sortable: ['email', 'sent_at'],
-    defaultSort: { column: 'sent_at', direction: 'descending' },
-    pageSizes: [20, 50, 100],
-    cacheKey: `invitations.${businessId}`,
-  }) as const;
-export const readInvitations: ReadAhead = (client, businessId) =>
-  client.prefetchQuery(queryOf(listInvitations, { businessId, ...firstRequestOf(tableOf(businessId)) }));
+const invitations = listOf(listInvitations, {
+  label: 'Invitations',
+  searchLabel: 'Search people',
+  columns: (timeZone) => [
+    {
+      id: 'email',
+      title: 'Person',
+      render: (invitation) => <PersonCell name={nameOf(invitation)} email={invitation.email} />,
+    },
+    {
+      id: 'state',
+      title: 'State',
+      card: 'corner',
+      render: ({ state }) => <Status tone={states[state].tone}>{states[state].label}</Status>,
+    },
+    { id: 'permissions', title: 'Access', card: 'fact', render: ({ permissions }) => modulesText(permissions) },
+    {
+      id: 'invited_by',
+      title: 'Invited by',
+      card: 'words',
+      differsBy: ({ invited_by }) => invited_by ?? '',
+      render: ({ invited_by }) => invited_by,
+    },
+    {
+      id: 'sent_at',
+      title: 'Sent',
+      card: 'foot',
+      render: ({ sent_at }) => momentText(sent_at, timeZone),
+      note: ({ state, expires_at }) => (state === 'pending' ? `good until ${momentText(expires_at, timeZone)}` : null),
+    },
+  ],
+  nameOf,
+  filters: [
+    {
+      id: 'state',
+      label: 'State',
+      allLabel: 'All',
+      isSingle: true,
+      options: (Object.keys(states) as State[]).map((value) => ({ value, label: states[value].label })),
+    },
+  ],
+  sortable: ['email', 'sent_at'],
+  defaultSort: { column: 'sent_at', direction: 'descending' },
+  cacheKey: 'invitations',
+  minWidth: 860,
+  emptyIcon: 'mail',
+  emptyText: 'Nobody has been invited yet',
+  emptyHint: 'Invite the people who work with you; each gets a link by email.',
+});
+export const readInvitations = invitations.readAhead;
 
 type InvitesPageProps = { sending: InviteSendingRef };
 
 export function InvitesPage({ sending }: InvitesPageProps) {
-  const { id: businessId, timeZone, permissions } = useBusiness();
-  const table = useTableState(tableOf(businessId));
-  const [state] = table.filters.state;
-  const invitations = useMainQuery(
-    queryOf(listInvitations, { businessId, ...table.request, ...(state ? { state } : {}) }),
-  );
-  const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
+  const { permissions } = useBusiness();
   const [withdrawing, setWithdrawing] = useState<Invitation | null>(null);
   const { resend, withdraw } = useInvitationActs(() => setWithdrawing(null));
   const [linked, setLinked] = useState<{ id: string; name: string } | null>(null);
   const drawer = useModal('invite');
 
-  const rowActions = (invitation: Invitation): RowAction[] => {
+  const actsOf = (invitation: Invitation): RowAction[] => {
     const disabledReason = endedReason(invitation.state);
     const { id, email, employee } = invitation;
     return [
@@ -118,31 +106,13 @@ export function InvitesPage({ sending }: InvitesPageProps) {
     ];
   };
   return (
-    <Page>
-      <PageHeader
-        title="Invites"
-        action={
-          <Button look="primary" onPress={() => drawer.open()}>
-            Invite people
-          </Button>
-        }
-      >
-        Everybody who was asked to join the business. A link works for 72 hours.
-      </PageHeader>
-      <DataTable
-        label="Invitations"
-        table={table}
-        columns={columns}
-        {...tableOfQuery(invitations)}
-        idOf={idOf}
-        nameOf={nameOf}
-        searchLabel="Search people"
-        rowActions={rowActions}
-        minWidth={860}
-        emptyIcon="mail"
-        emptyText="Nobody has been invited yet"
-        emptyHint="Invite the people who work with you; each gets a link by email."
-      />
+    <ListPage
+      list={invitations}
+      title="Invites"
+      lead="Everybody who was asked to join the business. A link works for 72 hours."
+      action={<OpenButton modal="invite">Invite people</OpenButton>}
+      actsOf={actsOf}
+    >
       <InviteDrawer sending={sending} mayGive={permissions} isOpen={drawer.isOpen} onClose={drawer.close} />
       {linked ? <InvitationLink invitation={linked} onClose={() => setLinked(null)} /> : null}
       <ConfirmDialog
@@ -157,7 +127,7 @@ export function InvitesPage({ sending }: InvitesPageProps) {
         The link that was sent to <strong>{withdrawing && nameOf(withdrawing)}</strong> ends at once. You can invite
         them again.
       </ConfirmDialog>
-    </Page>
+    </ListPage>
   );
 }
 

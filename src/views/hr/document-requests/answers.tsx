@@ -1,79 +1,77 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { documentAnswerStateLabels, documentAnswerStates } from '../../../../openapi/generated/lists/hr.documents.ts';
 import { downloadDeadline } from '../../../domain/shared/deadlines.ts';
 import { downloadDocumentAnswer, listDocumentAnswers } from '../../../services/operations/hr.documents.ts';
-import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { saveAs } from '../../shared/files/save-as.ts';
+import { listOf } from '../../shared/lists/list.ts';
+import { ListTable } from '../../shared/lists/list-page.tsx';
+import { useList } from '../../shared/lists/use-list.ts';
 import { nameOf as nameOfPerson } from '../../shared/people/people.ts';
-import { tableOfQuery } from '../../shared/queries/table-of-query.ts';
 import { problemText } from '../../shared/requests/problem-text.ts';
 import { useRequest } from '../../shared/requests/use-request.ts';
 import { AvatarWithName } from '../../ui/content/avatar.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { notify } from '../../ui/feedback/toast.tsx';
-import { DataTable } from '../../ui/lists/data-table.tsx';
-import type { Column, RowAction } from '../../ui/lists/table-column.ts';
-import { useTableState } from '../../ui/lists/use-table-state.ts';
+import type { RowAction } from '../../ui/lists/table-column.ts';
 import { AcceptDialog, SendBackDialog } from './check-answer.tsx';
 
 type Answer = components['schemas']['DocumentAnswer'];
 
 const tones = { asked: 'neutral', sent: 'warning', returned: 'bad', accepted: 'good' } as const;
-const idOf = ({ employee: { id } }: Answer) => id;
-const nameOf = ({ employee }: Answer) => nameOfPerson(employee);
 
-const columns: Column<Answer>[] = [
-  {
-    id: 'name',
-    title: 'Name',
-    render: ({ employee }) => (
-      <AvatarWithName name={nameOfPerson(employee)} note={employee.department_name} picture={employee.photo} />
-    ),
-  },
-  {
-    id: 'sent_at',
-    title: 'Sent',
-    card: 'words',
-    render: ({ sent_at }) => (sent_at === null ? null : showDate(sent_at.slice(0, 10))),
-    note: ({ number }) => number,
-  },
-  {
-    id: 'note',
-    title: 'Note',
-    card: 'foot',
-    render: ({ is_member, note, state }) =>
-      note || (state !== 'accepted' && !is_member ? 'Has no account to send it with' : null),
-  },
-  {
-    id: 'state',
-    title: 'State',
-    card: 'corner',
-    render: ({ state }) => <Status tone={tones[state]}>{documentAnswerStateLabels[state]}</Status>,
-  },
-];
-
-const filters = [
-  {
-    id: 'state',
-    label: 'State',
-    isSingle: true,
-    options: documentAnswerStates.map((value) => ({ value, label: documentAnswerStateLabels[value] })),
-  },
-] as const;
+const answers = listOf(listDocumentAnswers, {
+  label: 'People asked',
+  columns: [
+    {
+      id: 'name',
+      title: 'Name',
+      render: ({ employee }) => (
+        <AvatarWithName name={nameOfPerson(employee)} note={employee.department_name} picture={employee.photo} />
+      ),
+    },
+    {
+      id: 'sent_at',
+      title: 'Sent',
+      card: 'words',
+      render: ({ sent_at }) => (sent_at === null ? null : showDate(sent_at.slice(0, 10))),
+      note: ({ number }) => number,
+    },
+    {
+      id: 'note',
+      title: 'Note',
+      card: 'foot',
+      render: ({ is_member, note, state }) =>
+        note || (state !== 'accepted' && !is_member ? 'Has no account to send it with' : null),
+    },
+    {
+      id: 'state',
+      title: 'State',
+      card: 'corner',
+      render: ({ state }) => <Status tone={tones[state]}>{documentAnswerStateLabels[state]}</Status>,
+    },
+  ],
+  idOf: ({ employee }) => employee.id,
+  nameOf: ({ employee }) => nameOfPerson(employee),
+  filters: [
+    {
+      id: 'state',
+      label: 'State',
+      isSingle: true,
+      options: documentAnswerStates.map((value) => ({ value, label: documentAnswerStateLabels[value] })),
+    },
+  ],
+  pageSizes: [10],
+  minWidth: 640,
+  emptyIcon: 'people',
+});
 
 /** Who was asked, with what can be done about what they sent. */
 export function Answers({ request: { id } }: { request: { id: string } }) {
   const { id: businessId } = useBusiness();
-  const table = useTableState({ filters });
-  const [state] = table.filters.state;
-  const { page, page_size } = table.request;
-  const answers = useQuery(
-    queryOf(listDocumentAnswers, { businessId, id, page, page_size, ...(state ? { state } : {}) }),
-  );
+  const shown = useList(answers, { id });
   const [act, setAct] = useState<{ id: 'accept' | 'return'; answer: Answer } | null>(null);
   const download = useRequest({
     send: (options, { employee }: Answer) => downloadDocumentAnswer({ businessId, id, employee: employee.id }, options),
@@ -81,7 +79,7 @@ export function Answers({ request: { id } }: { request: { id: string } }) {
     onDone: (file, { fileInfo }) => saveAs(file, fileInfo?.name ?? 'document'),
     onFailed: (failed) => notify('bad', problemText(failed)),
   });
-  const rowActions = (answer: Answer): RowAction[] => {
+  const actsOf = (answer: Answer): RowAction[] => {
     const disabledReason = answer.state === 'sent' ? undefined : 'Nothing waits to be checked';
     return [
       { id: 'open', label: 'Download', disabledReason, onAct: () => download.send(answer) },
@@ -92,17 +90,7 @@ export function Answers({ request: { id } }: { request: { id: string } }) {
   const about = act && { requestId: id, answer: act.answer, onClose: () => setAct(null) };
   return (
     <>
-      <DataTable
-        label="People asked"
-        table={table}
-        columns={columns}
-        {...tableOfQuery(answers)}
-        idOf={idOf}
-        nameOf={nameOf}
-        rowActions={rowActions}
-        minWidth={640}
-        emptyIcon="people"
-      />
+      <ListTable shown={shown} actsOf={actsOf} />
       {about && act.id === 'accept' ? <AcceptDialog {...about} /> : null}
       {about && act.id === 'return' ? <SendBackDialog {...about} /> : null}
     </>

@@ -26,6 +26,8 @@ type ListActs<Row> = {
 };
 
 type Deleting<Row> = {
+  /** Where it says more than 'Delete'. */
+  label?: string;
   /** Why this one cannot be deleted, if it cannot. */
   refusalOf?: (row: Row) => string | undefined;
   /** Whether several can be deleted at once. */
@@ -46,17 +48,18 @@ export function ListTable<Row>({ shown, form, actsOf, bulkActs = [], deleting, .
   const [deleted, setDeleted] = useState<Chosen<Row> | null>(null);
   const modal = useModal(form?.modal ?? '');
   const edited = rows?.find((row) => list.idOf(row) === modal.of) ?? null;
+  const deletion = { id: 'delete', label: deleting?.label ?? 'Delete', isDestructive: true };
   const rowActions = (row: Row): RowAction[] => {
     const id = list.idOf(row);
     const acts = [...(actsOf?.(row, { edit: () => modal.open(id) }) ?? [])];
     if (!deleting) return acts;
     const disabledReason = deleting.refusalOf?.(row);
     const one = { mode: 'some', ids: new Set([id]) } as const;
-    return [...acts, { ...deleteAct, disabledReason, onAct: () => setDeleted(shown.choose(one, 1)) }];
+    return [...acts, { ...deletion, disabledReason, onAct: () => setDeleted(shown.choose(one, 1)) }];
   };
   const bulkActions: BulkAction[] = [
     ...bulkActs.map((act) => ({ ...act, onAct: chosenTo(act.onAct, shown) })),
-    ...(deleting?.hasSeveral ? [{ ...deleteAct, onAct: chosenTo(setDeleted, shown) }] : []),
+    ...(deleting?.hasSeveral ? [{ ...deletion, onAct: chosenTo(setDeleted, shown) }] : []),
   ];
   return (
     <>
@@ -85,8 +88,6 @@ export function ListTable<Row>({ shown, form, actsOf, bulkActs = [], deleting, .
 
 const textOf = (text: string | ((search: string) => string), search: string) =>
   typeof text === 'function' ? text(search) : text;
-
-const deleteAct = { id: 'delete', label: 'Delete', isDestructive: true };
 
 const chosenTo =
   <Row,>(act: (chosen: Chosen<Row>) => void, { choose }: Shown<Row>): BulkAction['onAct'] =>

@@ -65,6 +65,8 @@ type ListOptions<Row, By, Order> = Look<Row> & {
   defaultSort?: Sort & { column: Order };
   /** How many rows a page; the first is the default. */
   pageSizes?: readonly [number, ...number[]];
+  /** 0 where it changes by what no operation says that it changes it: it is read whenever it is shown. */
+  staleTime?: 0;
   /** Keeps page and count of the whole list under this name until the browser is closed. */
   cacheKey?: string;
   /** One page of a list that the server answers whole: `pageInMemory`. */
@@ -108,14 +110,17 @@ export function listOf<Id extends OperationId, Taken extends object>(
     sortable,
     defaultSort,
     cacheKey,
+    staleTime,
     pageOf,
     pageSizes = [20, 50, 100],
     idOf = (row: Row) => (row as { id: string }).id,
     nameOf = (row: Row) => (row as { name: string }).name,
     ...look
   } = options as unknown as AnyOptions<Row>;
-  const read = (of: object, asked: Asked) =>
-    queryOf(operation, { ...of, ...asked } as unknown as Taken) as unknown as UseQueryOptions<ListAnswer<Row>>;
+  const read = (of: object, asked: Asked) => ({
+    ...(queryOf(operation, { ...of, ...asked } as unknown as Taken) as unknown as UseQueryOptions<ListAnswer<Row>>),
+    ...(staleTime === undefined ? {} : { staleTime }),
+  });
   const list: List<Row, Of<Id, Taken>> = {
     look,
     columns,
