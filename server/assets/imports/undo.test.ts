@@ -142,7 +142,14 @@ it('knows every table that names an asset or an employee', async () => {
       ],
       beside: [
         ...['asset_assignments', 'asset_handovers', 'company_file_acknowledgements', 'company_file_openings'],
-        ...['company_file_people', 'document_answers', 'fuel_entries', 'invitations', 'vehicle_checks', 'vehicle_incidents'],
+        ...[
+          'company_file_people',
+          'document_answers',
+          'fuel_entries',
+          'invitations',
+          'vehicle_checks',
+          'vehicle_incidents',
+        ],
       ],
       // Who holds an asset has an assignment, and whoever got a manager was changed.
       follows: ['bank_account_changes', 'assets', 'employee_words', 'employees'],
