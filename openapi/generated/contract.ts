@@ -8705,10 +8705,12 @@ export type components = {
             assignee: components["schemas"]["EmployeeCard"] | null;
             count: components["schemas"]["Count"];
             next: components["schemas"]["PageLink"];
+            /** @description What they are to get on a later day, the next first. */
+            planned: components["schemas"]["Asset"][];
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["Asset"][];
         };
-        /** @description What an employee has been given and has to return. */
+        /** @description What an employee has been given and has to return, or is to get on a later day. */
         HeldThing: {
             /** Format: date */
             date_assigned: string;
@@ -8716,6 +8718,8 @@ export type components = {
             id: string;
             /** @description Whether it is in the bin, from where it comes back to them. */
             is_deleted: boolean;
+            /** @description Whether they get it only on the day assigned. */
+            is_planned: boolean;
             is_vehicle: boolean;
             name: string;
             /**
@@ -10296,6 +10300,11 @@ export type components = {
             /** Format: date */
             expected_return_date: string | null;
         };
+        NextVehicleAssignment: {
+            assignee: components["schemas"]["VehicleAssignee"];
+            /** Format: date */
+            date_assigned: string;
+        };
         /**
          * @description National Identification Number.
          * @example 12345678901
@@ -11691,6 +11700,11 @@ export type components = {
             times: number;
         };
         Vehicle: {
+            /**
+             * Format: date
+             * @description When its assignment ends; null without an end.
+             */
+            assigned_until: string | null;
             assignee: components["schemas"]["VehicleAssignee"] | null;
             /** @description The files of its papers, services and repairs. */
             attachments: components["schemas"]["VehicleAttachment"][];
@@ -11703,6 +11717,8 @@ export type components = {
             id: string;
             make: components["schemas"]["VehicleMake"];
             model: components["schemas"]["VehicleModel"] | null;
+            /** @description Who gets it on a later day, which is planned; null for nobody. */
+            next_assignment: components["schemas"]["NextVehicleAssignment"] | null;
             /** @description The Asset ID. */
             number: string;
             plate_no: string;
@@ -25844,11 +25860,12 @@ export interface operations {
                             date_assigned: string;
                             /**
                              * Format: date
-                             * @description Null while it lasts.
+                             * @description Null without one.
                              */
                             end_date: string | null;
                             /** Format: uuid */
                             id: string;
+                            state: components["schemas"]["AssignmentState"];
                         }[];
                     };
                 };

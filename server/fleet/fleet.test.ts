@@ -148,6 +148,20 @@ describe('a vehicle', () => {
     ]);
   });
 
+  it('is with somebody until a day, and planned for the next one from then on', async () => {
+    const [ngozi, musa] = [await newEmployee(server, owner), await newEmployee(server, owner)];
+    const { id } = await newVehicle(fleet, { assignee: ngozi });
+    await fleet('POST', `vehicles/${id}/remove-assignee/`, { end_date: '2026-03-20' });
+    await fleet('POST', `vehicles/${id}/add-assignee/`, { assignee: musa, date_assigned: '2026-03-21' });
+    expect((await fleet('GET', `vehicles/${id}`)).body).toMatchObject({
+      assignee: { id: ngozi },
+      assigned_until: '2026-03-20',
+      next_assignment: { assignee: { id: musa }, date_assigned: '2026-03-21' },
+    });
+    const periods: { state: string }[] = (await fleet('GET', `vehicles/${id}/assignee-history/`)).body.results;
+    expect(periods.map(({ state }) => state)).toEqual(['planned', 'held']);
+  });
+
   it('is assigned here and has its assignee there', async () => {
     const employee = await newEmployee(server, owner);
     const { id } = await newVehicle(fleet, { assignee: employee });

@@ -311,6 +311,17 @@ export async function listAssetsOf(tx: Tx, businessId: string, employeeId: strin
   return { count, rows: await withAssignees(tx, businessId, rows) };
 }
 
+/** What an employee is to get on a later day, the next first. */
+export async function listPlannedFor(tx: Tx, businessId: string, employeeId: string, now: Date) {
+  const rows = await tx.query<Row>(
+    `select ${columnsAt('$3')} from ${joined}
+     join asset_assignments n on n.business_id = a.business_id and n.asset_id = a.id and n.state = 'planned'
+     where a.business_id = $1 and n.employee_id = $2 and a.deleted_at is null order by n.date_assigned, a.id`,
+    [businessId, employeeId, now],
+  );
+  return withAssignees(tx, businessId, rows);
+}
+
 /** Where a list that is read piece by piece goes on: after the row with this key of its order. */
 export type Cursor = { key: string | null; id: string };
 type Piece = Filter & { ordering?: Ordering | undefined; after: Cursor | null; limit: number; now: Date };

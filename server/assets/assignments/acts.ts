@@ -112,7 +112,7 @@ export async function unassignAsset(asking: Asking, id: string, endDate: string)
 }
 
 /**
- * Takes each of the assets that somebody has back; the others are refused one by one.
+ * Takes each of the assets that somebody has back; the others are refused one by one. What is only planned is cancelled.
  * @throws 400 for a day before today
  */
 export async function unassignAssets(asking: Asking, assetIds: readonly string[], endDate: string): Promise<Outcome[]> {
@@ -124,11 +124,16 @@ export async function unassignAssets(asking: Asking, assetIds: readonly string[]
   const { outcomes, done } = outcomesFor(assetIds, claimed, ({ id }) => {
     const { held = null, planned = null } = open.get(id) ?? {};
     if (held === null)
-      return { refused: planned ? `${planned.name} gets it only on ${planned.dateAssigned}.` : 'Nobody has it.' };
+      return planned ? { done: `It was only planned for ${planned.name}.` } : { refused: 'Nobody has it.' };
     const problems = problemsOfEnd(endDate, { today, dateAssigned: held.dateAssigned, next: planned });
     return problems === null ? { done: null } : { refused: problems.end_date?.[0] ?? '' };
   });
-  await endHeld(asking, done, { endDate, today });
+  const isHeld = ({ id }: ClaimedAsset) => (open.get(id)?.held ?? null) !== null;
+  await endHeld(asking, done.filter(isHeld), { endDate, today });
+  await cancelPlanned(
+    asking,
+    done.filter((asset) => !isHeld(asset)),
+  );
   return outcomes;
 }
 

@@ -165,6 +165,9 @@ describe('a later day', () => {
     const planned = await assign(id, ada, { date_assigned: '2026-03-15' });
     expect(planned.body).toMatchObject({ status: 'unassigned', assignee: null, version });
     expect((await history(id)).results).toMatchObject([{ state: 'planned', date_assigned: '2026-03-15' }]);
+    const of = (await register('GET', `assets/assigned_to?assignee=${ada}`)).body;
+    expect(of.results.map((asset: { id: string }) => asset.id)).not.toContain(id);
+    expect(of.planned).toMatchObject([{ id, assignee: null, next_assignment: { date_assigned: '2026-03-15' } }]);
     expect((await takeBack(id)).body).toMatchObject({ assignee: null, next_assignment: null });
     expect((await history(id)).count).toBe(0);
   });

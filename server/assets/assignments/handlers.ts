@@ -6,7 +6,7 @@ import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readAsset } from '../assets/acts.ts';
-import { findAsset, listAssetsOf } from '../assets/store.ts';
+import { findAsset, listAssetsOf, listPlannedFor } from '../assets/store.ts';
 import { assignAsset, assignAssets, unassignAsset, unassignAssets } from './acts.ts';
 import { listAssignments } from './store.ts';
 
@@ -48,7 +48,8 @@ export const assignmentsHandlers = ({ clock }: Platform): Pick<Handlers, Assignm
     const { tx, businessId, query } = call;
     const assignee = (await describeEmployees(tx, businessId, [query.assignee])).get(query.assignee) ?? null;
     const held = await listAssetsOf(tx, businessId, query.assignee, query, clock.now());
-    return { ...pageOf(call, held, (asset) => asset), assignee };
+    const planned = await listPlannedFor(tx, businessId, query.assignee, clock.now());
+    return { ...pageOf(call, held, (asset) => asset), planned, assignee };
   },
 
   listAssetAssignees: async (call) => {

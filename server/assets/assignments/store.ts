@@ -173,7 +173,7 @@ export async function changeExpectedReturn(tx: Tx, businessId: string, assetId: 
 export const listHeld = (tx: Tx, businessId: string, employeeId: string) =>
   tx.query<components['schemas']['HeldThing']>(
     `select a.id, a.name, a.number, a.is_vehicle, p.date_assigned::text,
-       a.deleted_at is not null as is_deleted
+       a.deleted_at is not null as is_deleted, p.state = 'planned' as is_planned
      from asset_assignments p
      join assets a on a.business_id = p.business_id and a.id = p.asset_id
      where p.business_id = $1 and p.employee_id = $2 and p.state <> 'over' order by lower(a.name), a.id`,

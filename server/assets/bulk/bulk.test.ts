@@ -67,12 +67,13 @@ describe('several assets', () => {
       200,
       [
         ['done', null],
-        ['refused', 'Eve Okafor gets it only on 2099-02-01.'],
+        ['done', 'It was only planned for Eve Okafor.'],
         ['refused', 'Nobody has it.'],
         ['missing', null],
       ],
     ]);
     expect(await read(held)).toMatchObject({ assignee: { id: eve }, assigned_until: '2099-01-01' });
+    expect(await read(late)).toMatchObject({ assignee: null, next_assignment: null });
     const [period] = (await register('GET', `assets/${held}/assignee_history/`)).body.results;
     expect(period).toMatchObject({ assignee: { id: eve }, end_date: '2099-01-01' });
     expect((await register('GET', `assets/${held}/history/`)).body.results[0].text).toBe(

@@ -130,7 +130,7 @@ describe('the workbook', () => {
     expect(sheet).toContain(
       '<c r="B3" t="inlineStr"><is><t xml:space="preserve">=HYPERLINK(&quot;http://x&quot;,&quot;y&quot;)</t></is></c>',
     );
-    expect(sheet).toContain('<c r="S3"><v>1500</v></c>');
+    expect(sheet).toContain('<c r="V3"><v>1500</v></c>');
     expect(sheet).toContain('a &amp; &lt;b&gt; &quot;c&quot;_x0001_</t>');
     expect(sheet).not.toContain('<f>');
   });
@@ -142,4 +142,16 @@ describe('the workbook', () => {
     }
     await expect(buffer(xlsxFile('Sheet', ['A'], failing()))).rejects.toThrow('the database went away');
   });
+});
+
+it('says until when somebody has a thing, and for whom it is planned', async () => {
+  const register = registerOf(server, owner);
+  const [first, next] = [await newEmployee(server, owner, 'Ngozi'), await newEmployee(server, owner, 'Musa')];
+  const from = { assignee: first, date_assigned: '2026-01-05' };
+  const { id } = await added(register, laptopOf(parts, { name: 'Shared laptop', ...from }));
+  await register('POST', `assets/${id}/remove_assignee/`, { end_date: '2099-01-01' });
+  await register('POST', `assets/${id}/add_assignee/`, { assignee: next, date_assigned: '2099-01-02' });
+  const [head, line] = await linesOf('search=shared');
+  expect(head).toContain('"Assigned until","Planned for","Planned from"');
+  expect(line).toMatch(/"Ngozi [^"]+","2026-01-05","2099-01-01","Musa [^"]+","2099-01-02"/);
 });

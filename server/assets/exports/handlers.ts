@@ -13,8 +13,8 @@ type Asset = components['schemas']['Asset'];
 
 const atOnce = 1000;
 
-const nameOf = ({ assignee }: Asset) =>
-  assignee === null ? '' : `${assignee.first_name} ${assignee.last_name} (${assignee.employee_id})`;
+const nameOf = (assignee: Asset['assignee'] | undefined) =>
+  !assignee ? '' : `${assignee.first_name} ${assignee.last_name} (${assignee.employee_id})`;
 
 const columns: Record<string, (asset: Asset) => string | number | null> = {
   'Asset ID': ({ number }) => number,
@@ -22,8 +22,11 @@ const columns: Record<string, (asset: Asset) => string | number | null> = {
   Type: ({ asset_type: type }) => type.name,
   Location: ({ location }) => location?.name ?? '',
   Status: ({ status }) => assetStatusLabels[status],
-  Assignee: nameOf,
+  Assignee: ({ assignee }) => nameOf(assignee),
   'Date assigned': ({ date_assigned: day }) => day,
+  'Assigned until': ({ assigned_until: day }) => day,
+  'Planned for': ({ next_assignment: next }) => nameOf(next?.assignee),
+  'Planned from': ({ next_assignment: next }) => next?.date_assigned ?? null,
   'Expected return': ({ expected_return_date: day }) => day,
   Condition: ({ asset_condition: condition }) => (condition === null ? '' : assetConditionLabels[condition]),
   Brand: ({ brand, make_name }) => brand || make_name,

@@ -148,11 +148,12 @@ export const vehiclesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, Vehi
       const { tx, businessId, params, query } = call;
       await find(call);
       const selected = await listAssignments(tx, businessId, params.id, query);
-      return pageOf(call, selected, ({ id, assignee, date_assigned, end_date }) => ({
+      return pageOf(call, selected, ({ id, assignee, date_assigned, end_date, state }) => ({
         id,
         date_assigned,
         end_date,
-        assignee: { id: assignee.id, first_name: assignee.first_name, last_name: assignee.last_name },
+        state,
+        assignee: rules.toAssignee(assignee),
       }));
     },
 

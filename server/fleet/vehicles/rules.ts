@@ -74,9 +74,15 @@ export const factsGiven = (given: Fields, known: AssetStatus | null): Partial<As
   ...(given.status === undefined ? {} : { status: registerStatusWith(known, given.status) }),
 });
 
+export const toAssignee = ({ id, first_name, last_name }: Vehicle['assignee'] & object) => ({
+  id,
+  first_name,
+  last_name,
+});
+
 /** @throws when the asset is no vehicle, which its caller has to know */
 export function toVehicle(asset: Asset, attachments: Vehicle['attachments']): Vehicle {
-  const { vehicle_type: type, vehicle_make: make, vehicle_model: model, assignee } = asset;
+  const { vehicle_type: type, vehicle_make: make, vehicle_model: model, assignee, next_assignment: next } = asset;
   if (type === null || make === null) throw new Error('This asset is no vehicle.');
   return {
     id: asset.id,
@@ -94,8 +100,10 @@ export function toVehicle(asset: Asset, attachments: Vehicle['attachments']): Ve
     vendor: asset.vendor,
     status: vehicleStatusOf(asset.status),
     status_display: displayOf(asset.status),
-    assignee: assignee && { id: assignee.id, first_name: assignee.first_name, last_name: assignee.last_name },
+    assignee: assignee && toAssignee(assignee),
     date_assigned: asset.date_assigned,
+    assigned_until: asset.assigned_until,
+    next_assignment: next && { assignee: toAssignee(next.assignee), date_assigned: next.date_assigned },
     attachments,
   };
 }

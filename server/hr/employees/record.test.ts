@@ -273,6 +273,15 @@ describe('the end of an employment', () => {
     await call('POST', 'asset-management/assets/bulk_asset_assignee_add', assigned);
     const refused = await end(id);
     expect([refused.status, refused.body.code]).toEqual([409, 'holds_assets']);
+    const next = await call('POST', 'asset-management/assets/', { ...fields, asset_condition: 'new' });
+    const later = { ...assigned, assets: [next.body.id], date_assigned: '2099-01-05' };
+    const planned = await call('POST', 'asset-management/assets/bulk_asset_assignee_add', later);
+    expect(planned.body.results).toMatchObject([{ outcome: 'done' }]);
+    expect((await end(id)).body.detail).toMatch(/ holds one asset and is to get one more later\. /);
+    const today = new Date(Date.now() + 3_600_000).toISOString().slice(0, 10);
+    const back = { assets: assigned.assets, end_date: today };
+    await call('POST', 'asset-management/assets/bulk_asset_assignee_remove', back);
+    expect((await end(id)).body.detail).toMatch(/ is to get one asset later\. /);
     expect((await call('GET', `employees/${id}`)).body.status).toBe('active');
   });
 

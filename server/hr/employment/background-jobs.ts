@@ -12,6 +12,7 @@ import { day, later } from '../../platform/time/dates.ts';
 import type { Services } from '../../plug/services.ts';
 import * as store from '../employees/store.ts';
 import { endEmployment } from './acts.ts';
+import { heldText } from './rules.ts';
 import { businessesWithPlannedEnds, listDueEnds } from './store.ts';
 
 const cleared = { terminated_on: null, termination_reason: null, termination_note: null, termination_by: null };
@@ -49,9 +50,8 @@ export const plannedEndsJob = (
       }
       const by = { tx, businessId, userId: plannedBy, address: '' };
       await endEmployment(by, employee, { date, reason, note }, { members, now });
-      const { length: held } = await listHeld(tx, businessId, id);
-      const things = held === 1 ? 'one thing' : `${held.toLocaleString('en-NG')} things`;
-      const rest = held === 0 ? '' : `, who still holds ${things}: take back or write off`;
+      const held = await listHeld(tx, businessId, id);
+      const rest = held.length === 0 ? '' : `, who still ${heldText(held, 'thing')}: take back or write off`;
       await tell('employment.ended', `Ended as planned: the employment of ${subject.name}${rest}`);
     });
 

@@ -17,7 +17,7 @@ import { workOf } from '../employees/form.ts';
 import { changedWords, textOrNull } from '../employees/rules.ts';
 import * as store from '../employees/store.ts';
 import { endEmployment } from './acts.ts';
-import { planText, problemsOfEnd, problemsOfReturn } from './rules.ts';
+import { heldText, planText, problemsOfEnd, problemsOfReturn } from './rules.ts';
 
 type EmploymentOperation =
   | 'updateJobDetails'
@@ -105,11 +105,12 @@ export const employmentHandlers = (
         };
         return change(call, employee, { action: 'employee.noticeGiven', text: planText(body), row });
       }
-      const { length: held } = await listHeld(tx, businessId, employee.id);
-      if (held > 0) {
-        const what = held === 1 ? 'one asset' : `${held.toLocaleString('en-NG')} assets`;
-        throw refuse.conflict(`${employee.first_name} holds ${what}. Take back or write off first.`, 'holds_assets');
-      }
+      const held = await listHeld(tx, businessId, employee.id);
+      if (held.length > 0)
+        throw refuse.conflict(
+          `${employee.first_name} ${heldText(held, 'asset')}. Take back or write off first.`,
+          'holds_assets',
+        );
       const ended = { ...body, note: textOrNull(body.note) };
       await endEmployment({ tx, businessId, userId, address }, employee, ended, { members, now });
       return written(call, employee.id);

@@ -31,3 +31,16 @@ export const planText = ({ date, reason }: Schemas['Termination']): string =>
 /** `Ended the employment on 2026-03-02: resignation` */
 export const endText = ({ date, reason }: Schemas['Termination']): string =>
   `Ended the employment on ${date}: ${terminationReasonLabels[reason].toLowerCase()}`;
+
+const counted = (count: number, word: string) =>
+  count === 1 ? `one ${word}` : `${count.toLocaleString('en-NG')} ${word}s`;
+
+/** `holds 2 assets and is to get one more`: what somebody has now and what is only planned are counted apart. */
+export function heldText(held: readonly Pick<Schemas['HeldThing'], 'is_planned'>[], word: 'asset' | 'thing'): string {
+  const planned = held.filter(({ is_planned }) => is_planned).length;
+  const present = held.length - planned;
+  if (present === 0) return `is to get ${counted(planned, word)} later`;
+  const more =
+    planned === 0 ? '' : ` and is to get ${planned === 1 ? 'one' : planned.toLocaleString('en-NG')} more later`;
+  return `holds ${counted(present, word)}${more}`;
+}

@@ -127,10 +127,10 @@ export const vehicleAssignmentFlow: Flow<typeof vehicleAssignmentMachine, Vehicl
         removeVehicleAssignee: keyedActor(removeVehicleAssignee),
       },
     }),
-  input: ({ vehicle: { id, assignee } }, { session }) => ({
+  input: ({ vehicle: { id, assignee, next_assignment: next } }, { session }) => ({
     businessId: selectBusinessId(session.getSnapshot()) ?? '',
     id,
-    isAssigned: assignee !== null,
+    isAssigned: assignee !== null || next !== null,
   }),
   onDone: ({ end }: VehicleAssignmentOutput, _core, { onEnd }) => {
     if (end !== 'left') notify('good', 'vehicle has been updated sucessfully', { for: 'fleet' });

@@ -8,6 +8,7 @@ import { UnassignDialog } from '../shared/people/unassign-dialog.tsx';
 import { problemText } from '../shared/requests/problem-text.ts';
 import { useProblem } from '../shared/requests/use-problem.ts';
 import { Button } from '../ui/actions/button.tsx';
+import { showDate } from '../ui/content/date.ts';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { visuallyHidden } from '../ui/foundations/visually-hidden.css.ts';
 import { Dialog, DialogBody, DialogFoot } from '../ui/overlays/dialog.tsx';
@@ -21,7 +22,8 @@ export function AssignVehicle({ assignment, vehicle }: AssignVehicleProps) {
   const state = useSelector(assignment, ({ value }) => value);
   const problem = useProblem(assignment);
   // Who has it stays said while the answer changes that.
-  const [holder] = useState(vehicle.assignee);
+  const [{ assignee: holder, next_assignment: next }] = useState(vehicle);
+  const isPlanned = holder === null && next !== null;
   const leave = () => assignment.send({ type: 'dialog.leave' });
   return (
     <>
@@ -62,7 +64,8 @@ export function AssignVehicle({ assignment, vehicle }: AssignVehicleProps) {
         </DialogFoot>
       </Dialog>
       <UnassignDialog
-        title="Unassign vehicle"
+        title={isPlanned ? 'Cancel plan' : 'Unassign vehicle'}
+        isPlanned={isPlanned}
         isOpen={state === 'choosingEnd' || state === 'unassigning'}
         onClose={leave}
         onUnassign={(endDate) => assignment.send({ type: 'assignee.remove', endDate })}
@@ -72,6 +75,9 @@ export function AssignVehicle({ assignment, vehicle }: AssignVehicleProps) {
         {...(problem?.fields.end_date ? { dateErrors: problem.fields.end_date } : {})}
       >
         {holder ? `${personName(holder)} gives ${nameOf(vehicle)} back.` : null}
+        {isPlanned
+          ? `${nameOf(vehicle)} is planned for ${personName(next.assignee)} from ${showDate(next.date_assigned)}.`
+          : null}
       </UnassignDialog>
     </>
   );

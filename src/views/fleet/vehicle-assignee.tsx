@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState } from 'react';
+import { assignmentStateLabels } from '../../../openapi/generated/lists/assets.register.ts';
 import { listVehicleAssignees } from '../../services/operations/fleet.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
@@ -28,7 +29,7 @@ export function VehicleAssignee({ vehicle, AssignVehicle }: VehicleAssigneeProps
       title="Assignees"
       action={
         <Button onPress={() => setOpen(true)} aria-haspopup="dialog">
-          {vehicle.assignee === null ? 'Assign' : 'Unassign'}
+          {vehicle.assignee !== null ? 'Unassign' : vehicle.next_assignment === null ? 'Assign' : 'Cancel plan'}
         </Button>
       }
     >
@@ -42,17 +43,19 @@ export function VehicleAssignee({ vehicle, AssignVehicle }: VehicleAssigneeProps
         <EmptyState icon="people" title="Nobody has had it yet" />
       ) : (
         <RowList label="Assignees">
-          {history.data.results.map(({ id, assignee, date_assigned, end_date }) => (
+          {history.data.results.map(({ id, assignee, date_assigned, end_date, state }) => (
             <ListRow
               key={id}
               title={personName(assignee)}
               note={
                 end_date === null
-                  ? `Since ${showDate(date_assigned)}`
+                  ? `${state === 'planned' ? 'From' : 'Since'} ${showDate(date_assigned)}`
                   : `${showDate(date_assigned)} to ${showDate(end_date)}`
               }
             >
-              {end_date === null ? <Badge tone="good">Present</Badge> : null}
+              {state === 'over' ? null : (
+                <Badge tone={state === 'held' ? 'good' : 'neutral'}>{assignmentStateLabels[state]}</Badge>
+              )}
             </ListRow>
           ))}
         </RowList>

@@ -1,8 +1,9 @@
+import { holderText, planText } from '../shared/people/holder-texts.ts';
 import { Status } from '../ui/content/badge.tsx';
 import { showDate } from '../ui/content/date.ts';
 import { formatMoney } from '../ui/content/money.ts';
 import type { Column } from '../ui/lists/table-column.ts';
-import { nameOf, personName, statusTones, type Vehicle } from './vehicle-texts.ts';
+import { nameOf, statusTones, type Vehicle } from './vehicle-texts.ts';
 
 const grouped = new Intl.NumberFormat('en-NG');
 
@@ -21,8 +22,11 @@ export const vehicleColumns: Column<Vehicle>[] = [
     id: 'assignee',
     title: 'Assignee',
     card: 'fact',
-    render: ({ assignee }) => (assignee ? personName(assignee) : null),
-    note: ({ date_assigned }) => (date_assigned ? `Since ${showDate(date_assigned)}` : null),
+    render: holderText,
+    note: (vehicle) => {
+      const { date_assigned: since } = vehicle;
+      return [since && `Since ${showDate(since)}`, planText(vehicle)].filter(Boolean).join(', ') || null;
+    },
   },
   {
     id: 'status',

@@ -11,6 +11,7 @@ export const laptop: HeldThing = {
   is_vehicle: false,
   date_assigned: '2025-03-03',
   is_deleted: false,
+  is_planned: false,
 };
 /** In the bin of the register, where nobody can take it back. */
 export const binned: HeldThing = {

@@ -3,6 +3,7 @@ import { unassignAsset } from '../../../services/operations/assets.register.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { todayIn } from '../../shared/business/today.ts';
 import { hasGeneralProblem } from '../../shared/entry/entry-problem.ts';
+import { nameOf } from '../../shared/people/people.ts';
 import { UnassignDialog } from '../../shared/people/unassign-dialog.tsx';
 import { problemText } from '../../shared/requests/problem-text.ts';
 import { useRequest } from '../../shared/requests/use-request.ts';
@@ -10,7 +11,10 @@ import { showDate } from '../../ui/content/date.ts';
 import { notify } from '../../ui/feedback/toast.tsx';
 
 type UnassignAssetDialogProps = {
-  asset: Pick<components['schemas']['Asset'], 'id' | 'name' | 'number' | 'assignee' | 'date_assigned'>;
+  asset: Pick<
+    components['schemas']['Asset'],
+    'id' | 'name' | 'number' | 'assignee' | 'date_assigned' | 'next_assignment'
+  >;
   isOpen: boolean;
   onClose: () => void;
 };
@@ -18,7 +22,8 @@ type UnassignAssetDialogProps = {
 /** Takes an asset back from whoever has it. */
 export function UnassignAssetDialog({ asset, isOpen, onClose }: UnassignAssetDialogProps) {
   const { id: businessId, timeZone } = useBusiness();
-  const { id, name, number, assignee, date_assigned: since } = asset;
+  const { id, name, number, assignee, date_assigned: since, next_assignment: next } = asset;
+  const isPlanned = assignee === null && next !== null;
   const close = () => {
     request.clear();
     onClose();
@@ -28,14 +33,19 @@ export function UnassignAssetDialog({ asset, isOpen, onClose }: UnassignAssetDia
     onDone: (_asset, endDate) => {
       notify(
         'good',
-        endDate > todayIn(timeZone) ? `${name} is theirs until ${showDate(endDate)}` : `${name} is unassigned`,
+        isPlanned
+          ? `${name} is planned for nobody`
+          : endDate > todayIn(timeZone)
+            ? `${name} is theirs until ${showDate(endDate)}`
+            : `${name} is unassigned`,
       );
       close();
     },
   });
   return (
     <UnassignDialog
-      title="Unassign Asset"
+      title={isPlanned ? 'Cancel plan' : 'Unassign Asset'}
+      isPlanned={isPlanned}
       isOpen={isOpen}
       onClose={close}
       onUnassign={request.send}
@@ -45,6 +55,7 @@ export function UnassignAssetDialog({ asset, isOpen, onClose }: UnassignAssetDia
       {...(problem?.fields.end_date ? { dateErrors: problem.fields.end_date } : {})}
     >
       <strong>{name}</strong>, {number}
+      {isPlanned ? `, planned for ${nameOf(next.assignee)} from ${showDate(next.date_assigned)}` : null}
       {assignee === null ? null : `, from ${assignee.first_name} ${assignee.last_name}`}
       {since === null ? null : `, who has had it since ${showDate(since)}`}.
     </UnassignDialog>

@@ -26,7 +26,7 @@ export function planOf(details: BulkDetails, count: number): string {
         details.expected_return_date === null ? '' : `, due back ${showDate(details.expected_return_date)}`
       }. Those that somebody has already are left as they are, and what is in repair stays in repair.`;
     case 'unassign':
-      return `${what} will be taken back on ${showDate(details.end_date)}. Those that nobody has are left as they are.`;
+      return `${what} will be taken back on ${showDate(details.end_date)}. Plans of what nobody has yet are cancelled.`;
     case 'move':
       return `${what} will be at ${details.location.name}.`;
     case 'changeStatus':

@@ -52,7 +52,7 @@ export function HolderPage({ search, Bulk }: HolderPageProps) {
     queryOf(listAssetsOf, { businessId, assignee: employee, page: page + 1, page_size: heldPageSize }),
   );
   const handOver = useHandOverTo();
-  const holder = held.data?.assignee;
+  const { assignee: holder, planned = [] } = held.data ?? {};
   const name = holder ? nameOf(holder) : null;
   const select = (id: string, isSelected: boolean) => {
     const others = [...selected].filter((each) => each !== id);
@@ -119,6 +119,7 @@ export function HolderPage({ search, Bulk }: HolderPageProps) {
             }
           </QueryView>
         </Card>
+        {planned.length > 0 ? <PlannedAssets assets={planned} onCancel={setReturned} /> : null}
         <SignedFor employee={employee} />
       </div>
       {returned ? <UnassignAssetDialog asset={returned} isOpen onClose={() => setReturned(null)} /> : null}
@@ -154,8 +155,35 @@ function useHandOverTo() {
   };
 }
 
-const noteOf = ({ number, date_assigned: since, expected_return_date: due }: Asset) =>
-  [number, since && `since ${showDate(since)}`, due && `due back ${showDate(due)}`].filter(Boolean).join(' · ');
+const noteOf = ({ number, date_assigned: since, assigned_until: until, expected_return_date: due }: Asset) =>
+  [number, since && `since ${showDate(since)}`, until && `until ${showDate(until)}`, due && `due back ${showDate(due)}`]
+    .filter(Boolean)
+    .join(' · ');
+
+/** What they get later, apart from what they have. */
+function PlannedAssets({ assets, onCancel }: { assets: readonly Asset[]; onCancel: (asset: Asset) => void }) {
+  return (
+    <Card title="Planned" note={`${assets.length}`}>
+      <RowList label="Assets that they get later">
+        {assets.map((asset) => (
+          <ListRow
+            key={asset.id}
+            title={<Link href={assetsPaths.asset(asset.id)}>{asset.name}</Link>}
+            note={[asset.number, asset.next_assignment && `from ${showDate(asset.next_assignment.date_assigned)}`]
+              .filter(Boolean)
+              .join(' · ')}
+          >
+            {asset.assignee === null ? (
+              <Button aria-label={`Cancel the plan of ${asset.number}`} onPress={() => onCancel(asset)}>
+                Cancel plan
+              </Button>
+            ) : null}
+          </ListRow>
+        ))}
+      </RowList>
+    </Card>
+  );
+}
 
 function SignedFor({ employee }: { employee: string }) {
   const { id: businessId } = useBusiness();

@@ -1,9 +1,10 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { holderText, planText } from '../../shared/people/holder-texts.ts';
 import { showDate } from '../../ui/content/date.ts';
 import { formatMoney } from '../../ui/content/money.ts';
 import type { Column } from '../../ui/lists/table-column.ts';
 import { AssetStatus } from '../asset-status.tsx';
-import { assigneeName, markOf } from '../asset-texts.ts';
+import { markOf } from '../asset-texts.ts';
 
 export type Asset = components['schemas']['Asset'];
 
@@ -16,8 +17,8 @@ export const assetColumns: Column<Asset>[] = [
     id: 'assignee',
     title: 'Assignee',
     card: 'fact',
-    render: ({ assignee }) => (assignee ? assigneeName(assignee) : null),
-    note: ({ assignee }) => assignee?.department ?? null,
+    render: holderText,
+    note: (asset) => [asset.assignee?.department, planText(asset)].filter(Boolean).join(' · ') || null,
   },
   { id: 'status', title: 'Status', card: 'corner', render: (asset) => <AssetStatus asset={asset} /> },
   {

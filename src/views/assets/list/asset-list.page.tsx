@@ -111,7 +111,15 @@ export function AssetListPage({ Bulk }: AssetListPageProps) {
 
   const rowActions = (asset: Asset): RowAction[] => [
     { id: 'view', label: 'View Asset', onAct: () => navigate(assetsPaths.asset(asset.id)) },
-    ...(asset.assignee ? [{ id: 'unassign', label: 'Unassign Asset', onAct: () => setUnassigned(asset) }] : []),
+    ...(asset.assignee || asset.next_assignment
+      ? [
+          {
+            id: 'unassign',
+            label: asset.assignee ? 'Unassign Asset' : 'Cancel plan',
+            onAct: () => setUnassigned(asset),
+          },
+        ]
+      : []),
     { id: 'edit', label: 'Edit Asset', onAct: () => navigate(assetsPaths.editAsset(asset.id)) },
     { id: 'maintain', label: 'Add Maintenance', onAct: () => setMaintained(asset) },
     { id: 'copy', label: 'Make a copy', onAct: () => navigate(assetsPaths.createAsset({ copy: asset.id })) },

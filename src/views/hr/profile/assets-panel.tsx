@@ -39,7 +39,7 @@ export function AssetsPanel({ employee: { id, first_name } }: PanelProps) {
                 const note = [
                   thing.number,
                   thing.is_vehicle ? 'Vehicle' : 'Asset',
-                  `since ${showDate(thing.date_assigned)}`,
+                  `${thing.is_planned ? 'planned from' : 'since'} ${showDate(thing.date_assigned)}`,
                   thing.is_deleted ? 'in the bin' : null,
                 ];
                 return (

@@ -59,7 +59,12 @@ export function HeldThings({ termination, employee }: HeldThingsProps) {
 }
 
 const hrefOf = ({ id, is_deleted }: HeldThing) => (is_deleted ? assetsPaths.assetBin() : assetsPaths.asset(id));
-const noteOf = ({ number, is_vehicle, date_assigned, is_deleted }: HeldThing) =>
-  [number, is_vehicle ? 'Vehicle' : null, `since ${showDate(date_assigned)}`, is_deleted ? 'in the bin' : null]
+const noteOf = ({ number, is_vehicle, date_assigned, is_deleted, is_planned }: HeldThing) =>
+  [
+    number,
+    is_vehicle ? 'Vehicle' : null,
+    `${is_planned ? 'planned from' : 'since'} ${showDate(date_assigned)}`,
+    is_deleted ? 'in the bin' : null,
+  ]
     .filter(Boolean)
     .join(' · ');

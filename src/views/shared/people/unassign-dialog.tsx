@@ -15,6 +15,8 @@ type UnassignDialogProps = {
   today: string;
   /** From whom what is taken, by name. */
   children: ReactNode;
+  /** Nobody has it yet: the plan is cancelled, so that no day is asked for. */
+  isPlanned?: boolean;
   isBusy?: boolean;
   /** Why it failed, and what to do about it. */
   errorMessage?: string | null;
@@ -31,6 +33,7 @@ export function UnassignDialog(props: UnassignDialogProps) {
     onUnassign,
     today,
     children,
+    isPlanned = false,
     isBusy = false,
     errorMessage = null,
     dateErrors,
@@ -42,20 +45,20 @@ export function UnassignDialog(props: UnassignDialogProps) {
         aria-labelledby={text}
         errors={dateErrors ? { end_date: dateErrors } : {}}
         onSubmit={(values) => {
-          if (!isBusy) onUnassign(textOf(values, 'end_date'));
+          if (!isBusy) onUnassign(isPlanned ? today : textOf(values, 'end_date'));
         }}
       >
         <DialogBody>
           <div id={text}>{children}</div>
-          <DateField label="End date" name="end_date" isRequired min={today} />
+          {isPlanned ? null : <DateField label="End date" name="end_date" isRequired min={today} />}
           {errorMessage ? <Notice tone="bad">{errorMessage}</Notice> : null}
         </DialogBody>
         <DialogFoot>
           <Button onPress={onClose} isDisabled={isBusy}>
-            Cancel
+            {isPlanned ? 'Keep it' : 'Cancel'}
           </Button>
           <Button look="primary" type="submit" isBusy={isBusy}>
-            Unassign
+            {isPlanned ? 'Cancel plan' : 'Unassign'}
           </Button>
         </DialogFoot>
       </Form>

@@ -45,6 +45,7 @@ export const driver = defineDriver<typeof terminationMachine>({
       is_vehicle: false,
       date_assigned: '2025-03-03',
       is_deleted: false,
+      is_planned: false,
     });
     await stage.goto(`/hr/employees/${String(added.body.id)}`);
     await stage.press('End employment');
