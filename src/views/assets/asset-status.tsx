@@ -7,7 +7,8 @@ import { Status } from '../ui/content/badge.tsx';
 type Asset = components['schemas']['Asset'];
 type Tone = ComponentProps<typeof Status>['tone'];
 
-const tones: Record<Asset['status'], Tone> = {
+/** Of a status, wherever it is shown. */
+export const assetStatusTones = {
   active: 'good',
   unassigned: 'neutral',
   out_for_repair: 'warning',
@@ -17,10 +18,10 @@ const tones: Record<Asset['status'], Tone> = {
   discarded: 'neutral',
   missing: 'bad',
   sold: 'neutral',
-};
+} as const satisfies Record<Asset['status'], Tone>;
 
 /** How an asset is doing, in a word; what is active but nobody has is unassigned. */
 export function AssetStatus({ asset }: { asset: Pick<Asset, 'status' | 'assignee'> }) {
   const status = shownStatus(asset);
-  return <Status tone={tones[status]}>{assetStatusLabels[status]}</Status>;
+  return <Status tone={assetStatusTones[status]}>{assetStatusLabels[status]}</Status>;
 }

@@ -6,7 +6,7 @@ import { assetsPaths } from '../../../paths/assets.ts';
 import { chartTheme } from '../../ui/foundations/chart-theme.ts';
 import { vars } from '../../ui/foundations/tokens.css.ts';
 import * as css from './asset-dashboard.css.ts';
-import { colourOf, ownSlices } from './status-colours.ts';
+import { colourOf } from './status-colours.ts';
 
 type Entries = components['schemas']['AssetFlow']['entries'];
 type StatusCount = components['schemas']['StatusCount'];
@@ -71,17 +71,17 @@ export function TotalChart({ entries }: { entries: Entries }) {
 }
 
 /**
- * How many assets there are of each status. The list beside it has the same figures, and links.
+ * How many assets there are of each status, in the colour of its badge. The list beside it has the same figures, and links.
  * @param statuses the one with the most assets first
  */
 export function StatusChart({ statuses }: { statuses: readonly StatusCount[] }) {
   const [, navigate] = useLocation();
-  const own = statuses
-    .slice(0, ownSlices)
-    .map(({ status, label, total }, place) => ({ id: status as string, label, value: total, color: colourOf(place) }));
-  const others = statuses.slice(ownSlices).reduce((sum, { total }) => sum + total, 0);
-  const rest = { id: 'others', label: 'Others', value: others, color: colourOf(ownSlices) };
-  const slices = others === 0 ? own : [...own, rest];
+  const slices = statuses.map(({ status, label, total }) => ({
+    id: status,
+    label,
+    value: total,
+    color: colourOf(status),
+  }));
   return (
     <div className={css.pie} aria-hidden="true">
       <ResponsivePie
@@ -100,9 +100,7 @@ export function StatusChart({ statuses }: { statuses: readonly StatusCount[] }) 
             {datum.label}: <strong>{datum.value}</strong>
           </div>
         )}
-        onClick={({ id }) =>
-          navigate(id === 'others' ? assetsPaths.assetList() : assetsPaths.assetList({ status: String(id) }))
-        }
+        onClick={({ id }) => navigate(assetsPaths.assetList({ status: String(id) }))}
       />
     </div>
   );

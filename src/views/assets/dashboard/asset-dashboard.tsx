@@ -8,6 +8,7 @@ import { listRecentAssetTypes } from '../../../services/operations/assets.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import type { ReadAhead } from '../../shared/queries/read-ahead.ts';
+import { Link as TextLink } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { formatMoney, shortNaira } from '../../ui/content/money.ts';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
@@ -38,9 +39,9 @@ const BookValueNote = ({ book_value: amount, undated_count: undated }: AssetValu
     {undated > 0 ? (
       <>
         {', without '}
-        <Link href={assetsPaths.assetList({ sort: 'purchase_date' })}>
+        <TextLink href={assetsPaths.assetList({ sort: 'purchase_date' })}>
           {undated === 1 ? 'one that has no purchase date' : `${undated} that have no purchase date`}
-        </Link>
+        </TextLink>
       </>
     ) : null}
   </>
@@ -92,7 +93,7 @@ export function AssetDashboard({ flow }: { flow: AssetFlow }) {
         />
       </Stats>
       <div className={css.charts}>
-        <Card title="Total Asset" isPadded>
+        <Card title="Total Asset" note="By the month they were added" isPadded>
           <Suspense fallback={<Skeleton height={240} />}>
             <TotalChart entries={flow.entries} />
           </Suspense>
@@ -104,10 +105,10 @@ export function AssetDashboard({ flow }: { flow: AssetFlow }) {
                 <StatusChart statuses={statuses} />
               </Suspense>
               <ul className={css.legend}>
-                {statuses.map(({ status, label, total }, index) => (
+                {statuses.map(({ status, label, total }) => (
                   <li key={status}>
                     <Link href={assetsPaths.assetList({ status })} className={css.legendLink}>
-                      <span className={css.dot} style={{ background: colourOf(index) }} />
+                      <span className={css.dot} style={{ background: colourOf(status) }} />
                       <span className={css.label}>{label}</span>
                       <span>{total}</span>
                     </Link>

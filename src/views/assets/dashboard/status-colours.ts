@@ -1,10 +1,8 @@
 import { vars } from '../../ui/foundations/tokens.css.ts';
+import { assetStatusTones } from '../asset-status.tsx';
 
-/** As many as can be told apart. */
-const colours = [vars.chart1, vars.chart2, vars.chart3, vars.chart4, vars.chart5];
+/** The tones of a status where there is no text in it: in a chart, and beside its name. */
+const colours = { good: vars.accent, warning: vars.amber, bad: vars.red, neutral: vars.ink3 };
 
-/** How many statuses have a slice of their own; the others share one. */
-export const ownSlices = colours.length;
-
-/** The colour of a status by its place, the one with the most assets first. */
-export const colourOf = (place: number): string => colours[place] ?? vars.ink3;
+/** A status has the colour of its badge. */
+export const colourOf = (status: keyof typeof assetStatusTones): string => colours[assetStatusTones[status]];
