@@ -39,7 +39,7 @@ const BookValueNote = ({ book_value: amount, undated_count: undated }: AssetValu
     {undated > 0 ? (
       <>
         {', without '}
-        <TextLink href={assetsPaths.assetList({ sort: 'purchase_date' })}>
+        <TextLink href={assetsPaths.assetList({ sort: 'purchase_date' })} isInText>
           {undated === 1 ? 'one that has no purchase date' : `${undated} that have no purchase date`}
         </TextLink>
       </>
