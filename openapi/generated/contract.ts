@@ -9263,6 +9263,8 @@ export type components = {
             assets: {
                 /** Format: uuid */
                 asset: string;
+                /** @description Its plate, or its serial number; empty without. */
+                asset_mark: string;
                 asset_name: string;
                 asset_number: string;
                 cost: number;

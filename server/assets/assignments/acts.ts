@@ -177,3 +177,16 @@ export async function releaseAssets(asking: Asking, assets: readonly ClaimedAsse
   await takeBack(asking, assets, await todayIn(asking.tx, asking.businessId, asking.now));
   await cancelPlanned(asking, assets);
 }
+
+/** Undoes *releaseAssets*: whoever had them has them again, where they still work here. */
+export async function giveBack(asking: Asking, assets: readonly (ClaimedAsset & { holder: string })[]): Promise<void> {
+  const { tx, businessId } = asking;
+  for (const [holder, theirs] of Map.groupBy(assets, (asset) => asset.holder)) {
+    const employee = await claimActiveEmployee(tx, businessId, holder);
+    if (employee === undefined) continue;
+    const ids = theirs.map(({ id }) => id);
+    const again = new Set(await store.reopenPeriods(tx, businessId, ids, holder));
+    for (const asset of theirs)
+      if (again.has(asset.id)) await note(asking, asset, 'asset.assigned', `Given back to ${employee.name}`);
+  }
+}

@@ -129,6 +129,20 @@ export async function endPeriods(
   if (endDate <= today) await leaveFree(tx, businessId, assetIds);
 }
 
+/** Whoever had an asset last has it again, as if that had not ended. @returns those of the assets that are theirs */
+export async function reopenPeriods(tx: Tx, businessId: string, assetIds: readonly string[], employeeId: string) {
+  const rows = await tx.query<{ asset_id: string }>(
+    `update asset_assignments set state = 'held', end_date = null
+     where business_id = $1 and employee_id = $3 and id in (select distinct on (asset_id) id from asset_assignments
+       where business_id = $1 and asset_id = any($2) order by asset_id, state = 'over', end_date desc, id desc) and state = 'over'
+     returning asset_id`,
+    [businessId, assetIds, employeeId],
+  );
+  const ids = rows.map(({ asset_id }) => asset_id);
+  await repeatHeld(tx, businessId, ids);
+  return ids;
+}
+
 /** As if it had not been planned. */
 export const cancelPlanned = (tx: Tx, businessId: string, assetIds: readonly string[]) =>
   tx.query(`delete from asset_assignments where business_id = $1 and asset_id = any($2) and state = 'planned'`, [

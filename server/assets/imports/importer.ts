@@ -19,7 +19,7 @@ import { recordAll } from '../../platform/security/audit.ts';
 import { listAssetTypeNames, takeAssetIds } from '../asset-types/store.ts';
 import { difference, type Facts, statusWith, titleOf } from '../assets/rules.ts';
 import { type ClaimedAsset, claimAssets, lockRegister } from '../assets/store.ts';
-import { releaseAssets } from '../assignments/acts.ts';
+import { giveBack, releaseAssets } from '../assignments/acts.ts';
 import { binAssets } from '../bin/store.ts';
 import { makesOf } from './makes.ts';
 import { factsAfter } from './rules.ts';
@@ -141,9 +141,9 @@ export async function storeRows(
     }
     const text = difference(known, after);
     if (text === null) return { result: { row, outcome: 'skipped' } };
-    const { assignee_id: _holder, stored_as: _image, number: _number, version, id: _id, ...before } = known;
+    const { assignee_id: holder, stored_as: _image, number: _number, version, id: _id, ...before } = known;
     return {
-      result: { row, outcome: 'updated', id: id ?? '', version: version + 1, before },
+      result: { row, outcome: 'updated', id: id ?? '', version: version + 1, before: { ...before, holder } },
       changed: { after: { ...after, id: known.id }, before: known, text },
     };
   };
@@ -215,19 +215,17 @@ export async function undoRows(
   const isThere = new Set<string | null>([null, ...types.map(({ id }) => id), ...locations.map(({ id }) => id)]);
   const bin: ClaimedAsset[] = [];
   const back: (Facts & { id: string; number: string })[] = [];
+  const released: (ClaimedAsset & { holder: string })[] = [];
   for (const asset of claimed) {
     const change = changes.get(asset.id);
     if (change === undefined || stays.has(asset.id)) continue;
     if (change.outcome === 'created') bin.push(asset);
     else {
-      const before = change.before as Facts;
-      if (isThere.has(before.asset_type_id) && isThere.has(before.location_id))
-        back.push({
-          ...before,
-          status: statusWith(asset.assignee_id !== null, before.status),
-          id: asset.id,
-          number: asset.number,
-        });
+      const { holder = null, ...before } = change.before as Facts & { holder?: string | null };
+      if (!isThere.has(before.asset_type_id) || !isThere.has(before.location_id)) continue;
+      const status = statusWith(asset.assignee_id !== null, before.status);
+      back.push({ ...before, status, id: asset.id, number: asset.number });
+      if (holder !== null && isGone(asset.status) && !isGone(status)) released.push({ ...asset, holder });
     }
   }
   await binAssets(
@@ -237,6 +235,7 @@ export async function undoRows(
     { userId, now },
   );
   await storeAllFacts(tx, businessId, back);
+  await giveBack({ tx, businessId, userId, address, now }, released);
   const about = (action: string, text: string) => (asset: Facts & { id: string; number: string }) => ({
     action,
     text,

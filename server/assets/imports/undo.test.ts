@@ -21,6 +21,18 @@ it('bins what it added, and changes back what it updated', async () => {
   expect((await imports.undo(done.id)).status).toBe(409);
 });
 
+it('gives what it marked as sold back to whoever had it', async () => {
+  const ada = await newEmployee(server, owner, 'Ada');
+  const given = { assignee: ada, date_assigned: '2026-01-05' };
+  const asset = await added(register, laptopOf(parts, { serial_no: serial(), ...given }));
+  const read = async () => (await register('GET', `assets/${asset.id}`)).body;
+  const done = await imports.stored([{ act: 'update', record: asset.id, cells: { status: 'Sold' } }]);
+  expect(await read()).toMatchObject({ status: 'sold', assignee: null });
+  expect((await imports.undo(done.id)).status).toBe(202);
+  expect(await imports.ended(done.id, 'undone')).toMatchObject({ undone: 1, kept: 0 });
+  expect(await read()).toMatchObject({ status: 'active', assignee: { id: ada }, date_assigned: '2026-01-05' });
+});
+
 it('says what was changed since, and undoes the rest when asked to', async () => {
   const [one, two] = [serial(), serial()];
   const done = await imports.stored([{ cells: laptop({ serial_no: one }) }, { cells: laptop({ serial_no: two }) }]);

@@ -232,7 +232,7 @@ describe('the list', () => {
     owner = await newOwner(server);
     register = registerOf(server, owner);
     parts = await partsOf(server, owner);
-    const [one, two] = [await asset({ name: 'Press' }), await asset({ name: 'Lift' })];
+    const [one, two] = [await asset({ name: 'Press', serial_no: 'PRS-88' }), await asset({ name: 'Lift' })];
     await record(one.id, { notes: 'late', due_date: daysFromNow(-9) });
     await record(two.id, { notes: 'soon', due_date: daysFromNow(9), date: daysFromNow(-30), cost: 1 });
     await record(one.id, { notes: 'belt', type: 'repair', date: daysFromNow(-20), vendor: 'Ojo & Sons' });
@@ -254,7 +254,7 @@ describe('the list', () => {
     const all = (await register('GET', 'maintenance/costs/')).body;
     expect(all).toMatchObject({ total: 90_001, count: 4 });
     expect(all.assets).toMatchObject([
-      { asset_name: 'Press', cost: 90_000, count: 3 },
+      { asset_name: 'Press', asset_mark: 'PRS-88', cost: 90_000, count: 3 },
       { asset_name: 'Lift', cost: 1, count: 1 },
     ]);
     expect(all.types).toContainEqual({ type: 'repair', cost: 45_000, count: 1 });

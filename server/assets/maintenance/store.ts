@@ -145,8 +145,9 @@ export async function sumCosts(tx: Tx, businessId: string, query: CostQuery): Pr
     ),
     tx.query<Schema['types'][number]>(`select m.type, ${sums} from ${counted} group by 1 order by 1`, values),
     tx.query<Schema['assets'][number]>(
-      `select m.asset_id as asset, a.name as asset_name, a.number as asset_number, ${sums} from ${counted}
-       group by 1, 2, 3 having sum(m.cost) > 0 order by cost desc, asset_number limit 10`,
+      `select m.asset_id as asset, a.name as asset_name, a.number as asset_number,
+         coalesce(nullif(a.plate_no, ''), a.serial_no, '') as asset_mark, ${sums} from ${counted}
+       group by 1, 2, 3, 4 having sum(m.cost) > 0 order by cost desc, asset_number limit 10`,
       values,
     ),
   ]);

@@ -28,7 +28,7 @@ export function MaintenanceFigures({ asset }: { asset?: string }) {
         <Stat
           label="Costs most"
           value={shortNaira(costliest.cost)}
-          note={`${costliest.asset_name}, ${costliest.asset_number}`}
+          note={`${costliest.asset_name}, ${costliest.asset_mark || costliest.asset_number}`}
         />
       ) : most ? (
         <Stat label="Most of it for" value={maintenanceTypeLabels[most.type]} note={formatMoney(most.cost, 'NGN')} />
