@@ -59,6 +59,19 @@ export const employmentHandlers = (
     return after;
   }
 
+  /** What somebody who comes back gets again, as far as that is asked for. */
+  async function giveBack(call: BusinessCall<'reinstateEmployee'>, employee: store.EmployeeRecord, now: Date) {
+    const { tx, businessId, userId, address, isOwner, permissions, body } = call;
+    const member = await store.memberOf(tx, businessId, employee.id);
+    if (body.restore_access === true && member !== null) {
+      const giver = { id: userId, isOwner, permissions };
+      await members.restore(tx, { businessId, userId: member, giver, address, now });
+    }
+    const { terminated_on: endedOn } = employee;
+    if (body.restore_benefits === true && endedOn !== null)
+      await restore(tx, businessId, { employeeId: employee.id, endedOn, from: body.date ?? null });
+  }
+
   return {
     updateJobDetails: async (call) => {
       const { tx, businessId, body } = call;
@@ -118,9 +131,9 @@ export const employmentHandlers = (
 
     reinstateEmployee: async (call) => {
       const employee = await claim(call);
-      const { tx, businessId, userId, address, body, isOwner, permissions } = call;
-      const { terminated_on: last } = employee;
-      if (last === null && employee.status !== 'terminated') throw refuse.conflict('This employment has not ended.');
+      const { tx, businessId, body } = call;
+      if (employee.terminated_on === null && employee.status !== 'terminated')
+        throw refuse.conflict('This employment has not ended.');
       const row = {
         terminated_on: null,
         termination_reason: null,
@@ -136,13 +149,7 @@ export const employmentHandlers = (
       const { date } = body;
       const problems = date === undefined ? null : problemsOfReturn(date, employee, await todayIn(tx, businessId, now));
       if (problems !== null) throw refuse.fields(problems);
-      const member = await store.memberOf(tx, businessId, employee.id);
-      if (body.restore_access === true && member !== null) {
-        const giver = { id: userId, isOwner, permissions };
-        await members.restore(tx, { businessId, userId: member, giver, address, now });
-      }
-      if (body.restore_benefits === true && last !== null)
-        await restore(tx, businessId, { employeeId: employee.id, endedOn: last, from: date ?? null });
+      await giveBack(call, employee, now);
       const back = { ...row, status: 'active' as const };
       if (date === undefined)
         return change(call, employee, { action: 'employee.reinstated', text: 'Restored the employment', row: back });

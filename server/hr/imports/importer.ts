@@ -171,9 +171,18 @@ export async function storeRows(
       return refused([{ column: 'employee_id', detail: 'The employee whom this row updates is not there.' }]);
     const { employee, problems } = checkEmployeeRow(cells, context, known !== undefined);
     if (employee === null) return refused(problems.map(({ column, detail }) => ({ column, detail })));
-    const { found, change, pay, payBefore } = await changeOf(row, employee, known);
+    const { found, ...changed } = await changeOf(row, employee, known);
     if (found.length > 0) return refused(found);
-    if (known === undefined) return add(row, change, pay);
+    return known === undefined ? add(row, changed.change, changed.pay) : storeChange(row, known, employee, changed);
+  }
+
+  type Changed = Omit<Awaited<ReturnType<typeof changeOf>>, 'found'>;
+  function storeChange(
+    row: number,
+    known: employees.EmployeeRecord,
+    employee: ImportedEmployee,
+    { change, pay, payBefore }: Changed,
+  ): RowResult | Promise<RowResult> {
     const isAsBefore = isIn(change, before(known)) && isIn(pay ?? {}, payBefore ?? {});
     if (isAsBefore && employee.manager === undefined) return { row, outcome: 'skipped' };
     return update(row, known, change, pay, payBefore);

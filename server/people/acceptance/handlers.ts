@@ -157,6 +157,15 @@ export const acceptanceHandlers = (
     return link;
   }
 
+  const askForFresh = async (tx: Tx, link: Link, sender: Awaited<ReturnType<typeof findMember>>, now: Date) => {
+    const { businessId, id, email, business } = link;
+    const to = sender !== undefined && link.senderMayGive ? sender : (await claimMembers(tx, businessId)).owner;
+    const occasion = `invitation.asked:${id}:${now.toISOString().slice(0, 10)}`;
+    const text = `${email} asks for a fresh invitation`;
+    await notify(tx, { businessId, userIds: [to.id], occasion, text, link: '/invites', now });
+    await mail.send(tx, freshInvitationAskedMail(config.publicUrl, { to: to.email, business, email }));
+  };
+
   /** Sends a new link to the invited address, or notifies the business that the person asks for one. */
   const renew = ({ businessId, digest }: Link, address: string) =>
     db.as({ businessId }, async (tx) => {
@@ -167,13 +176,7 @@ export const acceptanceHandlers = (
       if (link === undefined || renewal === 'nothing') return;
       const { id, email, emailKey, business, personalLine, invitedBy } = link;
       const sender = invitedBy === null ? undefined : await findMember(tx, businessId, invitedBy);
-      if (renewal === 'ask') {
-        const to = sender !== undefined && link.senderMayGive ? sender : (await claimMembers(tx, businessId)).owner;
-        const occasion = `invitation.asked:${id}:${now.toISOString().slice(0, 10)}`;
-        const text = `${email} asks for a fresh invitation`;
-        await notify(tx, { businessId, userIds: [to.id], occasion, text, link: '/invites', now });
-        return mail.send(tx, freshInvitationAskedMail(config.publicUrl, { to: to.email, business, email }));
-      }
+      if (renewal === 'ask') return askForFresh(tx, { businessId, digest, ...link }, sender, now);
       if (!(await delivery.allowed(businessId, [emailKey])).has(emailKey)) return;
       const expiresAt = new Date(now.getTime() + invitationLifetime);
       await store.renewInvitation(tx, { businessId, id, sentBy: null, now, expiresAt });

@@ -66,11 +66,15 @@ function keepStored(session: SessionRef): void {
       if (!isStored) writeSession(tokens, user, businessId);
       if (isSamePerson) followBusiness(before.businessId, businessId);
     } else if (before.tokens) {
-      // Another tab may already have signed in another person; this tab must not clear that session.
-      if (readSession()?.refreshToken === before.tokens.refresh_token) clearSession();
+      clearStored(before.tokens.refresh_token);
       if (reason === 'chosen') leaveDevice();
     }
   });
+}
+
+/** Another tab may already have signed in another person; this tab must not clear that session. */
+function clearStored(refreshToken: string): void {
+  if (readSession()?.refreshToken === refreshToken) clearSession();
 }
 
 /** After a switch the open address belongs to the previous business. */
