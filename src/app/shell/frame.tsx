@@ -11,6 +11,7 @@ import { getCurrentBilling } from '../../services/operations/billing.ts';
 import { getBusinessDetail } from '../../services/operations/businesses.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { type Business, BusinessContext, type Permission } from '../../views/shared/business/business.ts';
+import { sampleQuery } from '../../views/shared/business/sample.tsx';
 import { stateName } from '../../views/shared/flow/flow-state.ts';
 import { Frame, type NavItem } from '../../views/shell/frame.tsx';
 import { ReadOnly } from '../../views/shell/read-only.tsx';
@@ -44,6 +45,8 @@ export function AppFrame(props: FrameProps) {
 const defaultTimeZone = 'Africa/Lagos';
 
 const BusinessMove = lazyPart(async () => (await import('../../views/shell/business-move.tsx')).BusinessMove);
+
+const SampleBanner = lazyPart(async () => (await import('../../views/shell/sample-banner.tsx')).SampleBanner);
 
 // As in modules.ts, the first tab of the settings is the business.
 const screens = [ofMembers.businesses, ...inMenu].flatMap((each) => each.screens);
@@ -89,6 +92,7 @@ function LiveFrame({ place: here, children }: FrameProps) {
     ...queryOf(getCurrentBilling, { businessId: businessId ?? '' }),
     enabled: businessId !== null,
   });
+  const sample = useQuery(sampleQuery(businessId));
   const memberships = user?.business_user_memberships ?? [];
   const membership = membershipOf(memberships, businessId);
   const business = useMemo(
@@ -153,6 +157,11 @@ function LiveFrame({ place: here, children }: FrameProps) {
               </Suspense>
             ) : null}
             {billing.data?.read_only ? <ReadOnly mayPay={isOwner(member)} /> : null}
+            {businessId !== null && (sample.data?.state === 'loading' || sample.data?.state === 'shown') ? (
+              <Suspense>
+                <SampleBanner businessId={businessId} mayClear={isOwner(member)} />
+              </Suspense>
+            ) : null}
           </>
         }
       >

@@ -12,6 +12,7 @@ import { exportEmployees, exportEmployeesWithPay } from '../../services/operatio
 import { listAllDepartments, listAllRegions, listEmployees } from '../../services/operations/hr.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
+import { SampleMark } from '../shared/business/sample.tsx';
 import { todayIn } from '../shared/business/today.ts';
 import { saveAs } from '../shared/files/save-as.ts';
 import { RunningImport } from '../shared/import/running-import.tsx';
@@ -83,7 +84,12 @@ const columns: Column<Employee>[] = [
   {
     id: 'name',
     title: 'Name',
-    render: (employee) => <AvatarWithName name={nameOf(employee)} note={employee.job_title} picture={employee.photo} />,
+    render: (employee) => (
+      <>
+        <AvatarWithName name={nameOf(employee)} note={employee.job_title} picture={employee.photo} />
+        <SampleMark of="employees" id={employee.id} />
+      </>
+    ),
   },
   { id: 'employee_id', title: 'Employee ID', card: 'fact', render: ({ employee_id }) => employee_id },
   { id: 'department', title: 'Department', card: 'words', render: ({ department }) => department?.name ?? null },

@@ -43,4 +43,11 @@ export const readOnly = style({ padding: `${space.x4} ${space.x4} 0` });
 /** The banner about a move between businesses, and its buttons. */
 export const notification = style({ padding: `${space.x4} ${space.x4} 0` });
 export const moveActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2, marginTop: space.x2 });
+/** As tall as its words where there is room. */
+export const sample = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x2} ${space.x4}`,
+});
 export const nextTitle = style({ display: 'grid', gap: space.x2, marginBottom: space.x5 });

@@ -1,4 +1,5 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { SampleMark } from '../../shared/business/sample.tsx';
 import { holderText, planText } from '../../shared/people/holder-texts.ts';
 import { showDate } from '../../ui/content/date.ts';
 import { formatMoney } from '../../ui/content/money.ts';
@@ -9,7 +10,16 @@ import { markOf } from '../asset-texts.ts';
 export type Asset = components['schemas']['Asset'];
 
 export const assetColumns: Column<Asset>[] = [
-  { id: 'name', title: 'Asset', render: ({ name }) => name, note: ({ number }) => number },
+  {
+    id: 'name',
+    title: 'Asset',
+    render: ({ name }) => name,
+    note: ({ id, number }) => (
+      <>
+        {number} <SampleMark of="assets" id={id} />
+      </>
+    ),
+  },
   { id: 'asset_type', title: 'Type', render: ({ asset_type }) => asset_type.name },
   { id: 'serial_no', title: 'Serial or plate', render: (asset) => markOf(asset) || null },
   { id: 'location', title: 'Location', render: ({ location }) => location?.name ?? null },
