@@ -11,7 +11,7 @@ import { getCurrentBilling } from '../../services/operations/billing.ts';
 import { getBusinessDetail } from '../../services/operations/businesses.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { type Business, BusinessContext, type Permission } from '../../views/shared/business/business.ts';
-import { sampleQuery } from '../../views/shared/business/sample.tsx';
+import { sampleQuery } from '../../views/shared/business/sample.ts';
 import { stateName } from '../../views/shared/flow/flow-state.ts';
 import { Frame, type NavItem } from '../../views/shell/frame.tsx';
 import { ReadOnly } from '../../views/shell/read-only.tsx';

@@ -12,7 +12,7 @@ import { exportEmployees, exportEmployeesWithPay } from '../../services/operatio
 import { listAllDepartments, listAllRegions, listEmployees } from '../../services/operations/hr.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
-import { SampleMark } from '../shared/business/sample.tsx';
+import { SampleMark } from '../shared/business/sample-mark.tsx';
 import { todayIn } from '../shared/business/today.ts';
 import { saveAs } from '../shared/files/save-as.ts';
 import { RunningImport } from '../shared/import/running-import.tsx';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
 import { clearDemoData } from '../../services/operations/shell.sample.ts';
-import { sampleQuery } from '../shared/business/sample.tsx';
+import { sampleQuery } from '../shared/business/sample.ts';
 import { problemText } from '../shared/requests/problem-text.ts';
 import { useRequest } from '../shared/requests/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';

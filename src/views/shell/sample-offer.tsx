@@ -4,7 +4,7 @@ import { tradeLabels, trades } from '../../../openapi/generated/lists/shell.samp
 import { loadSampleData } from '../../services/operations/shell.sample.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { useHold } from '../shared/business/home.ts';
-import { sampleQuery } from '../shared/business/sample.tsx';
+import { sampleQuery } from '../shared/business/sample.ts';
 import { problemText } from '../shared/requests/problem-text.ts';
 import { useRequest } from '../shared/requests/use-request.ts';
 import { Button } from '../ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
-import { SampleMark } from '../../shared/business/sample.tsx';
+import { SampleMark } from '../../shared/business/sample-mark.tsx';
 import { holderText, planText } from '../../shared/people/holder-texts.ts';
 import { showDate } from '../../ui/content/date.ts';
 import { formatMoney } from '../../ui/content/money.ts';

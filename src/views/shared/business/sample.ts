@@ -1,9 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { use } from 'react';
 import { getSampleData } from '../../../services/operations/shell.sample.ts';
 import { queryOf } from '../../../services/shared/query.ts';
-import { Badge } from '../../ui/content/badge.tsx';
-import { BusinessContext } from './business.ts';
 
 /** In milliseconds, while the sample is being added. */
 const pause = 1_500;
@@ -15,9 +11,3 @@ export const sampleQuery = (businessId: string | null) => ({
   refetchInterval: ({ state: { data } }: { state: { data?: { state: string } | undefined } }) =>
     data?.state === 'loading' ? pause : (false as const),
 });
-
-/** Beside the name of a thing that is of the sample. */
-export function SampleMark({ of, id }: { of: 'assets' | 'employees'; id: string }) {
-  const { data } = useQuery(sampleQuery(use(BusinessContext)?.id ?? null));
-  return data?.[of].includes(id) ? <Badge tone="neutral">Sample</Badge> : null;
-}
