@@ -160,7 +160,11 @@ const scenes: Record<string, (kind?: string) => Promise<Scene>> = {
     return { path: { id: from }, body: { department: to } };
   },
   remindOfCompanyFile: async () => ({ path: { id: await companyFile() } }),
-  acknowledgeMyFile: async () => ({ path: { id: await companyFile() }, body: { version: 1 }, by: member }),
+  acknowledgeMyFile: async () => {
+    const id = await companyFile();
+    await call('GET', `my_files/${id}/file/`, undefined, member);
+    return { path: { id }, body: { version: 1 }, by: member };
+  },
   deleteEmployeeDocument: async () => ({
     path: { id: (await made(`employees/${memberId}/document/`, { upload: await upload(owner), kind: 'passport' })).id },
   }),

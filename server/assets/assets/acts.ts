@@ -24,7 +24,13 @@ export async function readAsset(
 ): Promise<Asset> {
   const asset = await store.findAsset(tx, businessId, id, now);
   if (asset === undefined) throw refuse.missing();
-  return { ...asset, attachments: await documentFilesOf(tx, businessId, id) };
+  return asset;
+}
+
+/** With the files of its documents. @throws 404 */
+export async function answerAsset(asking: Pick<Asking, 'tx' | 'businessId' | 'now'>, id: string): Promise<Asset> {
+  const asset = await readAsset(asking, id);
+  return { ...asset, attachments: await documentFilesOf(asking.tx, asking.businessId, id) };
 }
 
 /** @throws 400 when make and model do not belong together, or to another type of vehicle */
@@ -80,7 +86,7 @@ export async function createAsset(asking: Asking, body: Body): Promise<Asset> {
   const { assignee } = body;
   if (assignee) await assign(asking, added.id, { ...body, assignee });
   await keepAttached(asking, { ...facts, ...added }, body.attachments ?? []);
-  return readAsset(asking, added.id);
+  return answerAsset(asking, added.id);
 }
 
 /** Applies what a change says about the assignment; nothing when it says nothing. */
@@ -112,7 +118,7 @@ export async function changeAsset(
   if (asset === undefined) throw refuse.missing();
   if (version !== undefined && asset.version !== version) {
     const detail = 'Somebody else has changed this asset in the meantime.';
-    throw new Refusal(409, { detail, code: 'changed_meanwhile', asset: await readAsset(asking, id) });
+    throw new Refusal(409, { detail, code: 'changed_meanwhile', asset: await answerAsset(asking, id) });
   }
   const known = await readAsset(asking, id);
   const given = await check(asking, givenOver(known, body), formOf(known));
@@ -132,5 +138,5 @@ export async function changeAsset(
     await note(asking, { ...asset, ...facts }, 'asset.changed', `Changed ${changed}`);
   }
   if (!isGone(facts.status)) await reassign(asking, asset, body);
-  return readAsset(asking, id);
+  return answerAsset(asking, id);
 }

@@ -6,7 +6,7 @@ import { once } from '../../platform/database/idempotency.ts';
 import { pageOf } from '../../platform/database/lists.ts';
 import { rememberBy } from '../../platform/database/remembered.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { changeAsset, createAsset, readAsset } from './acts.ts';
+import { answerAsset, changeAsset, createAsset } from './acts.ts';
 import * as store from './store.ts';
 
 type AssetOperation = 'listAssets' | 'listVehicles' | 'listAssetIds' | 'createAsset' | 'getAsset' | 'updateAsset';
@@ -39,7 +39,7 @@ export const assetsHandlers = ({ clock }: Platform): Pick<Handlers, AssetOperati
       );
     },
 
-    getAsset: (call) => readAsset(askingOf(call, clock.now()), call.params.id),
+    getAsset: (call) => answerAsset(askingOf(call, clock.now()), call.params.id),
 
     createAsset: (call) => {
       const { tx, userId, businessId, body, idempotencyKey } = call;

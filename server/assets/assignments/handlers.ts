@@ -5,7 +5,7 @@ import type { Handlers } from '../../platform/contract.ts';
 import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { readAsset } from '../assets/acts.ts';
+import { answerAsset } from '../assets/acts.ts';
 import { findAsset, listAssetsOf, listPlannedFor } from '../assets/store.ts';
 import { assignAsset, assignAssets, unassignAsset, unassignAssets } from './acts.ts';
 import { listAssignments } from './store.ts';
@@ -24,13 +24,13 @@ export const assignmentsHandlers = ({ clock }: Platform): Pick<Handlers, Assignm
     const { assignee, date_assigned, expected_return_date = null } = call.body;
     const order = { employeeId: assignee, dateAssigned: date_assigned, expectedReturnDate: expected_return_date };
     await assignAsset(asking, call.params.id, order);
-    return readAsset(asking, call.params.id);
+    return answerAsset(asking, call.params.id);
   },
 
   unassignAsset: async (call) => {
     const asking = askingOf(call, clock.now());
     await unassignAsset(asking, call.params.id, call.body.end_date);
-    return readAsset(asking, call.params.id);
+    return answerAsset(asking, call.params.id);
   },
 
   assignAssets: async (call) => {
