@@ -1,10 +1,9 @@
-/** What `npm run resource` and `npm run flow` write compiles and is in form, in a copy of the tree; every night. */
+/** What `npm run resource` and `npm run flow` write compiles and is in form, in a copy of the tree; vitest.config.ts has it every night. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isNightly } from './nightly.ts';
 
 /** Every kind of field, needed and not. */
 const fields = [
@@ -13,7 +12,7 @@ const fields = [
 ];
 const aside = ['.git', 'node_modules', 'dist', 'data', 'test-results'];
 
-describe.runIf(isNightly())('the generators', () => {
+describe('the generators', () => {
   const copy = mkdtempSync(join(tmpdir(), 'generators-'));
   const run = (command: string, ...args: string[]) => {
     try {
