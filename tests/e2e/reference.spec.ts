@@ -5,7 +5,7 @@
  */
 import { globSync, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isNightly } from '../../scripts/nightly.ts';
 import { openComponent, pictureStates } from './component.ts';
 import { looks } from './looks.ts';
@@ -76,8 +76,8 @@ async function judge(page: Page, what: string) {
   expect.soft(await accessibilityProblems(page, surroundings), what).toEqual([]);
 }
 
-/** Opens a menu, a list or a dialog in a state that stands alone. Answers whether there was something to open. */
-async function openState(page: Page, slug: string, state: string, label: string): Promise<boolean> {
+/** Opens a menu, a list or a dialog in a state that stands alone. Answers what opened it, or null if there is nothing to open. */
+async function openState(page: Page, slug: string, state: string, label: string): Promise<Locator | null> {
   await openComponent(page, `${slug}?${new URLSearchParams({ state })}`);
   const specimen = page.getByRole('region', { name: state, exact: true });
   const opener = specimen
@@ -85,14 +85,36 @@ async function openState(page: Page, slug: string, state: string, label: string)
     .or(specimen.getByRole('combobox', { name: label, exact: true }))
     .first();
   // Columns are not chosen where rows are cards.
-  if (slug === 'data-table' && !(await opener.isVisible())) return false;
+  if (slug === 'data-table' && !(await opener.isVisible())) return null;
   const shows = await specimen.getAttribute('data-shows');
   await opener.click();
   // What opens takes the focus, or leaves it on what was pressed.
   await expect(page.locator(':focus')).not.toHaveCount(0);
   await expect(page.getByRole('status', { name: 'Loading the calendar' })).toBeHidden();
   if (shows !== null) await expect(page.getByText(shows).or(page.getByLabel(shows))).toBeVisible();
-  return true;
+  return opener;
+}
+
+/** What opens stands over the page; what a press only shows in its place has no such role. */
+async function isStillOpen(page: Page, opener: Locator): Promise<boolean> {
+  const over = page.locator('[role="listbox"], [role="menu"], [role="dialog"]').filter({ visible: true });
+  return (await opener.getAttribute('aria-haspopup')) === null || (await over.count()) > 0;
+}
+
+/**
+ * What opens, judged and pictured. React-aria closes a list whenever the page scrolls, and a page that has just become
+ * shorter or wider may do so late: then the state is loaded anew.
+ */
+async function pictureOpened(page: Page, state: readonly [string, string, string], judgeIt: () => Promise<void>) {
+  for (let attempts = 0; attempts < 3; attempts += 1) {
+    const opener = await openState(page, ...state);
+    if (!opener) return [];
+    await judgeIt();
+    const picture = await takePicture(page);
+    if (await isStillOpen(page, opener)) return [picture];
+    await page.goto('about:blank');
+  }
+  throw new Error(`${state.join(', ')} does not stay open`);
 }
 
 /** By day, each state in one look, so that the states of a component and the components of a group are judged in both. */
@@ -118,10 +140,10 @@ for (const [group, members] of groups)
           await page.setViewportSize(viewport);
         }
         for (const [index, [state, label]] of openers.entries()) {
-          if (!(await openState(page, slug, state, label))) continue;
           // What is chosen for the columns of a table opens where it is wide only.
-          if (isJudged(slug === 'data-table' ? 0 : at + index + 1, look)) await judge(page, `${slug}, ${state}`);
-          pictures.push(await takePicture(page));
+          const isItsTurn = isJudged(slug === 'data-table' ? 0 : at + index + 1, look);
+          const judgeIt = () => (isItsTurn ? judge(page, `${slug}, ${state}`) : Promise.resolve());
+          pictures.push(...(await pictureOpened(page, [slug, state, label], judgeIt)));
         }
       }
       await expectSheet(pictures, ['ui', `${group}-${look}.png`]);
