@@ -17,7 +17,7 @@ const waiting = [
 ];
 
 /** Which domains of the server ask others at their ports, and which; what is asked knows nothing of them. */
-const asks = { fleet: ['assets'] };
+const asks = { fleet: ['assets', 'due'] };
 
 module.exports = {
   forbidden: [

@@ -5,6 +5,7 @@ import { accounts, accountsService, authorise } from './accounts/index.ts';
 import { assets } from './assets/index.ts';
 import { billing } from './billing/index.ts';
 import { businesses, businessesService } from './businesses/index.ts';
+import { due } from './due/index.ts';
 import { fleet } from './fleet/index.ts';
 import { employeesService, hr, regionsService } from './hr/index.ts';
 import { onboarding } from './onboarding/index.ts';
@@ -56,7 +57,7 @@ export type Server = Worker & { app: FastifyInstance };
 const longestStop = 15_000;
 
 /** In this order a new business gets its first rows, and the demo business its parts. */
-const plugs = [accounts, onboarding, businesses, people, billing, hr, assets, fleet, shell] as const;
+const plugs = [accounts, onboarding, businesses, people, billing, hr, assets, fleet, due, shell] as const;
 export const domains: readonly Domain[] = plugs;
 
 type Plug = (typeof plugs)[number];

@@ -3641,6 +3641,47 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/due/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is overdue, due within 30 days, or missing
+         * @description Services, plans, papers and documents of things, and documents and dates of people: all that the person may know of. The
+         *     most urgent first, what is missing last. What is sold, lost or scrapped has nothing due, nor has who has left.
+         */
+        get: operations["listDue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/due/figures/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much is overdue, due within 30 days, and missing
+         * @description As *listDue* lists it with the same module.
+         */
+        get: operations["getDueFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/employee_documents/": {
         parameters: {
             query?: never;
@@ -5722,7 +5763,7 @@ export type paths = {
         };
         /**
          * Services of vehicles that are due
-         * @description Those that are overdue or due within 30 days; a later service ends them.
+         * @description Those that are overdue or due within 30 days, until a later service renews them.
          */
         get: operations["listVehicleServiceReminders"];
         put?: never;
@@ -6235,7 +6276,7 @@ export type paths = {
         put?: never;
         /**
          * Record a service of a vehicle
-         * @description It ends the due date of the services before it, and their reminders with it.
+         * @description It ends the due dates of the services that it renews, and their reminders with them.
          */
         post: operations["createVehicleService"];
         delete?: never;
@@ -6254,7 +6295,7 @@ export type paths = {
         get?: never;
         /**
          * Renew or correct a service
-         * @description With a later *service_date* it is the next service: it is recorded and the service before it stays. A service that another
+         * @description With a later *service_date* it is the next service: it is recorded, and the service before it stays and is no longer due. A service that another
          *     one followed already is then refused with 409 and the code *renewed*. Otherwise the service is corrected.
          *     The people, the hour and the escalation of its reminder stay, on the next service too.
          */
@@ -7685,7 +7726,7 @@ export type components = {
             date?: string;
             /**
              * Format: date
-             * @description Of services only
+             * @description Of services only, and of those without a plan, which says it otherwise.
              * @example 2026-09-02
              */
             due_date?: string | null;
@@ -7701,6 +7742,7 @@ export type components = {
              * @description Of *createReminder*; it needs a due date.
              */
             reminder?: string;
+            renews?: components["schemas"]["Renewals"];
             type?: components["schemas"]["MaintenanceType"];
             /** Format: line */
             vendor?: string;
@@ -8191,6 +8233,51 @@ export type components = {
             /** @description Preset types are locked. */
             is_default: boolean;
             name: string;
+        };
+        Due: {
+            /** @description Negative when it is overdue, null when it is missing. */
+            days_left: number | null;
+            /**
+             * Format: date
+             * @description Null when it is missing.
+             */
+            due_date: string | null;
+            /** @description The same as long as it is due. */
+            id: string;
+            kind: components["schemas"]["DueKind"];
+            /**
+             * Format: uuid
+             * @description The service, the due of a plan, the document; of what is missing, the subject.
+             */
+            source: string;
+            state: components["schemas"]["UrgentState"];
+            subject: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "vehicle" | "asset" | "employee";
+                name: string;
+                /** @description The plate of a vehicle, the Asset ID or the employee ID. */
+                number: string;
+            };
+            title: string;
+        };
+        DueFigures: {
+            due: components["schemas"]["Count"];
+            missing: components["schemas"]["Count"];
+            overdue: components["schemas"]["Count"];
+        };
+        /**
+         * @description *licence* is the driver's licence, among the documents of whoever has the vehicle; *paper* is statutory, *document* any
+         *     other one of a thing.
+         * @enum {string}
+         */
+        DueKind: "service" | "plan" | "paper" | "document" | "licence" | "missing_paper" | "employee_document" | "confirmation" | "review";
+        DuePage: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["Due"][];
         };
         /** Format: email */
         Email: string;
@@ -9252,6 +9339,8 @@ export type components = {
             plan: string | null;
             /** @description Of the due date; it moves with it. */
             reminder: components["schemas"]["ReminderSummary"] | null;
+            /** @description The entries whose due dates it has ended. */
+            renews: components["schemas"]["Renewed"][];
             /** @description Null when nothing is due. */
             status: components["schemas"]["MaintenanceStatus"] | null;
             type: components["schemas"]["MaintenanceType"];
@@ -9337,7 +9426,7 @@ export type components = {
             }[];
         };
         /**
-         * @description Of a due date that no later service has ended. It is overdue from the day after it.
+         * @description Of a due date that no later entry has renewed. It is overdue from the day after it.
          * @enum {string}
          */
         MaintenanceStatus: "upcoming" | "overdue";
@@ -9920,7 +10009,7 @@ export type components = {
             date?: string;
             /**
              * Format: date
-             * @description Of services only
+             * @description Of services only, and of those without a plan, which says it otherwise.
              * @example 2026-09-02
              */
             due_date?: string | null;
@@ -9941,6 +10030,7 @@ export type components = {
              * @description Of *createReminder*; it needs a due date.
              */
             reminder?: string;
+            renews?: components["schemas"]["Renewals"];
             type: components["schemas"]["MaintenanceType"];
             /** Format: line */
             vendor?: string;
@@ -10288,6 +10378,7 @@ export type components = {
              * @enum {integer|null}
              */
             reminder_days?: 30 | 21 | 14 | 7 | null;
+            renews?: components["schemas"]["Renewals"];
             /**
              * Format: date
              * @description When it was done: today or before.
@@ -11142,6 +11233,21 @@ export type components = {
          * @enum {string}
          */
         ReminderType: "document_renewal" | "service" | "inspection";
+        /**
+         * @description The earlier entries of this asset whose due dates it ends, all of them. Left out of a new service, it ends those of the
+         *     same words.
+         */
+        Renewals: string[];
+        Renewed: {
+            /**
+             * Format: date
+             * @description When it was due.
+             */
+            due_date: string;
+            /** Format: uuid */
+            id: string;
+            notes: string;
+        };
         Report: {
             department_name: string | null;
             /** @description The code that people know them by. */
@@ -11380,6 +11486,8 @@ export type components = {
             mileage: number | null;
             /** @description Days before the due date. */
             reminder_days: number | null;
+            /** @description The services whose due dates it has ended. */
+            renews: components["schemas"]["Renewed"][];
             /** Format: date */
             service_date: string;
             vehicle: components["schemas"]["VehicleCard"];
@@ -11619,6 +11727,8 @@ export type components = {
             /** Format: uuid */
             id: string;
         };
+        /** @enum {string} */
+        UrgentState: "overdue" | "due" | "missing";
         /** @description The months over which an asset is depreciated; null when it is not. */
         UsefulLife: number | null;
         UseOfOne: {
@@ -11996,6 +12106,8 @@ export type components = {
             mileage: number | null;
             /** @description Days before the due date. */
             reminder_days: number | null;
+            /** @description The services whose due dates it has ended. */
+            renews: components["schemas"]["Renewed"][];
             /** Format: date */
             service_date: string;
             /** Format: uuid */
@@ -12029,6 +12141,7 @@ export type components = {
              * @enum {integer|null}
              */
             reminder_days?: 30 | 21 | 14 | 7 | null;
+            renews?: components["schemas"]["Renewals"];
             /**
              * Format: date
              * @description When it was done: today or before.
@@ -12284,6 +12397,8 @@ export type components = {
         location: string;
         /** @description Only employees of this marital status. */
         maritalStatus: components["schemas"]["MaritalStatus"];
+        /** @description Of vehicles (*fleet*), of all things (*assets*) or of people (*hr*); without it, of all of them. */
+        module: "fleet" | "assets" | "hr";
         /** @description Only employees of this nationality, ISO 3166-1 alpha-2. */
         nationality: string;
         /** @description Only employees who leave on a day to come, or only the others; both when absent. */
@@ -12332,6 +12447,8 @@ export type components = {
         serviceId: string;
         /** @description The first day of the period; a year before its end when absent. Not more than ten years before it. */
         startDate: string;
+        /** @description Only those that are overdue, or that are not yet. */
+        state: "overdue" | "due";
         /** @description Only employees from this state. */
         stateOfOrigin: string;
         /** @description Only employees with this status. */
@@ -20715,6 +20832,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDue: {
+        parameters: {
+            query?: {
+                /** @description Only those. */
+                kind?: components["schemas"]["DueKind"];
+                /** @description Of vehicles (*fleet*), of all things (*assets*) or of people (*hr*); without it, of all of them. */
+                module?: components["parameters"]["module"];
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only those. */
+                state?: components["schemas"]["UrgentState"];
+                /** @description Only of this asset or employee. */
+                subject?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDueFigures: {
+        parameters: {
+            query?: {
+                /** @description Of vehicles (*fleet*), of all things (*assets*) or of people (*hr*); without it, of all of them. */
+                module?: components["parameters"]["module"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueFigures"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     searchEmployeeDocuments: {
         parameters: {
             query?: {
@@ -25341,7 +25532,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The counts of both lists of reminders together. */
+            /** @description As *getDueFigures* counts vehicles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25349,6 +25540,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         due: components["schemas"]["Count"];
+                        missing: components["schemas"]["Count"];
                         overdue: components["schemas"]["Count"];
                     };
                 };
@@ -25437,6 +25629,8 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Items per page. */
                 page_size?: components["parameters"]["pageSize"];
+                /** @description Only those that are overdue, or that are not yet. */
+                state?: components["parameters"]["state"];
                 /** @description Only those of this vehicle. */
                 vehicle?: components["parameters"]["vehicle"];
             };
@@ -25475,6 +25669,8 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Items per page. */
                 page_size?: components["parameters"]["pageSize"];
+                /** @description Only those that are overdue, or that are not yet. */
+                state?: components["parameters"]["state"];
                 /** @description Only those of this vehicle. */
                 vehicle?: components["parameters"]["vehicle"];
             };

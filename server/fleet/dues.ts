@@ -1,7 +1,7 @@
 /** When something is listed as due. Pure. */
+import { soonDays } from '../../rules/due/due.ts';
 
-/** The longest lead time of a reminder. */
-export const dueDays = 30;
+export const dueDays = soonDays;
 
 /** A renewal has a later day than what it renews; a day against none is later, none against a day is not. */
 export const isLater = (given: string | null, known: string | null): boolean => given !== null && given > (known ?? '');

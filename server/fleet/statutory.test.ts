@@ -149,7 +149,11 @@ describe('a paper', () => {
     expect((await ownFleet('GET', `vehicles/${id}/statutory/expired`)).body.count).toBe(1);
     expect((await ownFleet('GET', `vehicles/${id}/statutory/valid`)).body.count).toBe(0);
     expect((await ownFleet('GET', `vehicle-statutory-reminders/?id=${results[0].id}`)).body.count).toBe(1);
-    expect((await ownFleet('GET', 'vehicle-dashboard/reminder-stats/')).body).toEqual({ overdue: 1, due: 0 });
+    expect((await ownFleet('GET', 'vehicle-dashboard/reminder-stats/')).body).toEqual({
+      overdue: 1,
+      due: 0,
+      missing: 5,
+    });
     const file = await server.call('GET', results[0].attachments[0].file.replace('/api', ''), { token: own.token });
     expect(file.status).toBe(200);
   });

@@ -14,17 +14,19 @@ type Marked = { operationId: string; 'x-reads'?: string[]; 'x-changes'?: string[
 /** A table is a resource of its own, unless it belongs to one of these. */
 const parts: Record<string, string> = {
   assets:
-    'asset_assignments asset_counts asset_months asset_versions asset_words asset_costs asset_status_periods vehicle_dues',
-  asset_documents: 'asset_attachments vehicle_dues vehicle_costs',
-  maintenances: 'maintenance_words vehicle_dues vehicle_costs',
+    'asset_assignments asset_counts asset_months asset_versions asset_words asset_costs asset_status_periods dues due_counts',
+  asset_documents: 'asset_attachments dues due_counts vehicle_costs',
+  maintenances: 'maintenance_words dues due_counts vehicle_costs',
   fuel_entries: 'vehicle_costs',
   vehicle_incidents: 'vehicle_costs',
-  maintenance_plans: 'maintenance_dues maintenance_skips',
+  maintenance_plans: 'maintenance_dues maintenance_skips dues due_counts',
   vehicle_checks: 'vehicle_check_faults',
   roadside_links: 'roadside_openings',
   stock_takes: 'stock_take_items',
+  employee_documents: 'dues due_counts',
+  vehicle_paper_needs: 'dues due_counts',
   makes: 'make_models',
-  employees: 'employee_words past_employments people_versions',
+  employees: 'employee_words past_employments people_versions dues due_counts',
   employee_pay: 'bank_account_changes',
   benefits: 'benefit_assignments',
   company_files: 'company_file_acknowledgements company_file_departments company_file_openings company_file_people',
@@ -45,9 +47,11 @@ const parts: Record<string, string> = {
 const shownNowhere =
   'idempotency_keys uncommitted_files hr_files sign_in_tickets sign_ups mailbox staff_mailings email_confirmations password_resets creation_tasks flow_counts flow_count_batches';
 
-const createdIn = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/^create table (\w+)/gm)].map(([, table = '']) => table);
-const tables = globSync('server/migrations/*.sql').flatMap(createdIn);
+const createdIn = (sql: string) => [...sql.matchAll(/^create table (\w+)/gm)].map(([, table = '']) => table);
+const migrations = globSync('server/migrations/*.sql').map((file) => readFileSync(file, 'utf8'));
+const tables = migrations
+  .flatMap(createdIn)
+  .filter((table) => !migrations.some((sql) => sql.includes(`\ndrop table ${table};`)));
 const listed = (text = '') => text.split(' ');
 const hidden = listed(shownNowhere);
 

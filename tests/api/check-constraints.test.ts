@@ -14,6 +14,7 @@ import {
   subscriptionStatuses,
 } from '../../openapi/generated/lists/billing.ts';
 import { exportStatuses } from '../../openapi/generated/lists/businesses.ts';
+import { dueKinds } from '../../openapi/generated/lists/due.ts';
 import { fuels } from '../../openapi/generated/lists/fleet.fuel.ts';
 import { incidentKinds } from '../../openapi/generated/lists/fleet.incidents.ts';
 import { benefitKinds } from '../../openapi/generated/lists/hr.benefits.ts';
@@ -70,6 +71,7 @@ const listed: Record<string, readonly string[]> = {
   'creation_tasks.status': creationStatuses,
   'document_answers.state': documentAnswerStates,
   'document_requests.kind': employeeDocumentKinds,
+  'dues.kind': dueKinds,
   'employee_documents.kind': employeeDocumentKinds,
   'employee_pay.pay_period': payPeriods,
   'employees.employment_type': employmentTypes,
@@ -119,6 +121,7 @@ const internal = [
   'bank_account_changes.source',
   'business_files.purpose',
   'business_settings.week_start',
+  'dues.subject_kind',
   'employee_contacts.kind',
   'payment_entries.entry',
   'reminder_deliveries.channel',
@@ -126,7 +129,6 @@ const internal = [
   'sample_rows.fate',
   'staff_mailings.kind',
   'vehicle_costs.scope',
-  'vehicle_dues.kind',
 ];
 
 const { sql } = await startTestServer();

@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 
 const files = globSync('server/**/*.ts', { exclude: ['server/**/*.{test,testing}.ts', 'server/platform/testing*.ts'] });
 const createdIn = (sql: string) => [...sql.matchAll(/^create table (\w+)/gm)].map(([, table = '']) => table);
-const tables = globSync('server/migrations/*.sql').flatMap((file) => createdIn(readFileSync(file, 'utf8')));
+const migrations = globSync('server/migrations/*.sql').map((file) => readFileSync(file, 'utf8'));
+const tables = migrations
+  .flatMap(createdIn)
+  .filter((one) => !migrations.some((sql) => sql.includes(`\ndrop table ${one};`)));
 
 /** Every string literal of a source; an ellipsis replaces an interpolated value. */
 function textsIn(source: string): string[] {
@@ -71,12 +74,13 @@ it('lets one part of the server write each table', () => {
     'asset_months',
     'asset_versions',
     'asset_words',
+    'due_counts',
+    'dues',
     'employee_words',
     'maintenance_words',
     'people_versions',
     'sample_rows',
     'vehicle_costs',
-    'vehicle_dues',
   ];
   expect(tables.filter((one) => !writers.has(one)).sort()).toEqual([...byTriggers, ...byMigrations].sort());
 });

@@ -12,7 +12,7 @@ export const maintenanceTypeLabels = {
   'inspection': 'Inspection',
 } as const;
 
-/** Of a due date that no later service has ended. It is overdue from the day after it. */
+/** Of a due date that no later entry has renewed. It is overdue from the day after it. */
 export const maintenanceStatuses = [
   'upcoming',
   'overdue',

@@ -12,7 +12,7 @@ import { isPlannedFor } from '../plans/store.ts';
 import { takeReadingsOf } from '../readings/acts.ts';
 import { followOdometer } from '../readings/store.ts';
 import { endReminders, remindOf, subjectKind } from './reminding.ts';
-import { type Entry, entryWith, type Given, isSame, naming } from './rules.ts';
+import { type Entry, entryWith, type Given, isSame, naming, renewedBy } from './rules.ts';
 import * as store from './store.ts';
 
 /** @throws 404 */
@@ -28,8 +28,30 @@ async function settle(asking: Asking, assetId: string, id: string, entry: Entry)
   if (entry.plan_id !== null && !(await isPlannedFor(tx, businessId, entry.plan_id, assetId)))
     throw refuseFields(asking, { plan: ['This plan is not for this asset.'] });
   await takeReadingsOf(asking, assetId, id, entry);
-  await endReminders(asking, await store.reopenDue(tx, businessId, assetId));
   await refreshDues(asking, { assetId });
+}
+
+/**
+ * A record ends what it renews: what is chosen, and without a choice what is due by the same words.
+ * @param chosen null to find it, undefined to leave it as it is
+ * @throws 400 for what is not due by an earlier entry of this asset
+ */
+async function renew(
+  asking: Asking,
+  assetId: string,
+  id: string,
+  entry: Entry,
+  chosen: readonly string[] | null | undefined,
+) {
+  if (chosen === undefined) return;
+  const { tx, businessId } = asking;
+  const open = await store.listRenewable(tx, businessId, assetId, id);
+  const renewed = chosen ?? renewedBy(entry, open);
+  const before = new Map(open.map((one) => [one.id, one]));
+  if (renewed.some((one) => (before.get(one)?.date ?? '9999') > entry.date))
+    throw refuseFields(asking, { renews: ['Choose what is due by an earlier entry.'] });
+  await store.storeRenewals(tx, businessId, id, renewed);
+  await endReminders(asking, renewed);
 }
 
 async function claimIssue({ tx, businessId }: Inside, assetId: string, issueId: string | null) {
@@ -59,6 +81,7 @@ export async function recordMaintenance(
   if (problems !== null) throw refuseFields(asking, problems);
   await claimIssue(asking, asset.id, entry.issue_id);
   const id = await store.addMaintenance(tx, businessId, asset.id, entry, now);
+  await renew(asking, asset.id, id, entry, given.renews ?? null);
   await settle(asking, asset.id, id, entry);
   await settleIssues(asking, entry.issue_id);
   await attach(asking, jobs, asset.id, id, given.attachments);
@@ -97,6 +120,7 @@ export async function changeMaintenance(
     await settle(asking, asset.id, id, entry);
     await settleIssues(asking, before.issue_id, entry.issue_id);
   }
+  await renew(asking, asset.id, id, entry, given.renews);
   await attach(asking, jobs, asset.id, id, given.attachments);
   if (isChanged || given.attachments !== undefined)
     await note(asking, asset, 'asset.maintenanceChanged', `Changed ${naming(entry)}`);
@@ -111,7 +135,6 @@ export async function deleteMaintenance(asking: Asking, jobs: Jobs, id: string):
   await settleIssues(asking, entry.issue_id);
   await endReminders(asking, [entry.id]);
   await attach(asking, jobs, asset.id, entry.id, []);
-  await store.reopenDue(tx, businessId, asset.id);
   await followOdometer(tx, businessId, asset.id);
   await refreshDues(asking, { assetId: asset.id });
   await note(asking, asset, 'asset.maintenanceDeleted', `Deleted ${naming(entry)}`);

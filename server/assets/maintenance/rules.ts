@@ -25,7 +25,7 @@ type Problems = Record<string, string[]>;
 /** The spelling is the specification's. */
 const required = 'Feild is required';
 
-/** The entry as it is with what is given; only a service has a due date. */
+/** The entry as it is with what is given; only a service has a due date, and with a plan that says it. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a list of fields, each with where its value comes from.
 export function entryWith(
   known: Entry | null,
@@ -34,12 +34,13 @@ export function entryWith(
 ): { entry: Entry; problems: Problems | null } {
   const type = given.type ?? known?.type ?? 'service';
   const dueDate = given.due_date === undefined ? (known?.due_date ?? null) : given.due_date;
+  const planId = given.plan === undefined ? (known?.plan_id ?? null) : given.plan;
   const entry: Entry = {
     type,
     issue_id: given.issue === undefined ? (known?.issue_id ?? null) : given.issue,
-    plan_id: given.plan === undefined ? (known?.plan_id ?? null) : given.plan,
+    plan_id: planId,
     date: given.date ?? known?.date ?? today,
-    due_date: type === 'service' ? dueDate : null,
+    due_date: type === 'service' && planId === null ? dueDate : null,
     cost: given.cost ?? known?.cost ?? 0,
     mileage: given.mileage === undefined ? (known?.mileage ?? null) : given.mileage,
     engine_hours: given.engine_hours === undefined ? (known?.engine_hours ?? null) : given.engine_hours,
@@ -50,6 +51,7 @@ export function entryWith(
   if (entry.notes === '') problems.notes = [required];
   if (entry.date > today) problems.date = ['Choose today or an earlier day.'];
   if (given.due_date != null && type !== 'service') problems.due_date = ['Only a service has a due date.'];
+  else if (given.due_date != null && planId !== null) problems.due_date = ['Its plan says when the next one is due.'];
   else if (entry.due_date !== null && entry.due_date < entry.date)
     problems.due_date = ['Choose a day after the service.'];
   return { entry, problems: Object.keys(problems).length > 0 ? problems : null };
@@ -57,6 +59,18 @@ export function entryWith(
 
 export const isSame = (one: Entry, other: Entry): boolean =>
   (Object.keys(one) as (keyof Entry)[]).every((field) => one[field] === other[field]);
+
+type Renewable = { id: string; date: string; notes: string };
+const wordsOf = (notes: string) => notes.trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** What a service renews when nobody says so: what is due by earlier services of the same words. */
+export const renewedBy = (
+  { type, date, notes }: Pick<Entry, 'type' | 'date' | 'notes'>,
+  open: readonly Renewable[],
+): string[] =>
+  type === 'service'
+    ? open.filter((one) => one.date <= date && wordsOf(one.notes) === wordsOf(notes)).map(({ id }) => id)
+    : [];
 
 /** For the history of its asset: `a service of ₦45,000`. */
 export const naming = ({ type, cost }: Pick<Entry, 'type' | 'cost'>): string =>

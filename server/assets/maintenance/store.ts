@@ -18,6 +18,8 @@ const from = `maintenances m join assets a on a.business_id = m.business_id and 
 const columnsAt = (today: string) => `m.id, m.asset_id as asset, a.name as asset_name, a.number as asset_number, m.type,
   m.issue_id as issue, m.plan_id as plan, m.date::text, m.due_date::text, m.cost::float8, m.mileage, m.engine_hours, m.vendor, m.notes,
   case when m.is_open then case when m.due_date < ${today}::date then 'overdue' else 'upcoming' end end as status,
+  coalesce((select json_agg(json_build_object('id', o.id, 'notes', o.notes, 'due_date', o.due_date::text) order by o.id)
+    from maintenances o where o.business_id = m.business_id and o.renewed_by = m.id), '[]') as renews,
   m.created_at`;
 
 const orders: Record<NonNullable<ListQuery['ordering']>, string> = {
@@ -103,10 +105,9 @@ export async function addMaintenance(tx: Tx, businessId: string, assetId: string
   return id;
 }
 
-/** `reopenDue` says again afterwards whether it is open. */
 export async function storeEntry(tx: Tx, businessId: string, id: string, entry: Entry): Promise<void> {
   await tx.query(
-    `update maintenances set (${entryColumns.join(', ')}) = row(${placesFrom(3)}), is_open = false where business_id = $1 and id = $2`,
+    `update maintenances set (${entryColumns.join(', ')}) = row(${placesFrom(3)}) where business_id = $1 and id = $2`,
     [businessId, id, ...valuesOf(entry)],
   );
 }
@@ -115,20 +116,23 @@ export async function deleteMaintenance(tx: Tx, businessId: string, id: string):
   await tx.query('delete from maintenances where business_id = $1 and id = $2', [businessId, id]);
 }
 
-/**
- * Says again which due date of an asset still counts: that of its latest service.
- * @returns the entries whose due date no longer does
- */
-export async function reopenDue(tx: Tx, businessId: string, assetId: string): Promise<string[]> {
-  const changed = await tx.query<{ id: string; isOpen: boolean }>(
-    `update maintenances m set is_open = latest.is_open
-     from (select id, due_date is not null and row_number() over (order by date desc, id desc) = 1 as is_open
-           from maintenances where business_id = $1 and asset_id = $2 and type = 'service') latest
-     where m.business_id = $1 and m.id = latest.id and m.is_open <> latest.is_open
-     returning m.id, m.is_open as "isOpen"`,
-    [businessId, assetId],
+export type OpenDue = { id: string; date: string; notes: string; renewedBy: string | null };
+
+/** What is due by entries of an asset, and what this entry has renewed. */
+export const listRenewable = (tx: Tx, businessId: string, assetId: string, id: string): Promise<OpenDue[]> =>
+  tx.query(
+    `select id, date::text, notes, renewed_by as "renewedBy" from maintenances
+     where business_id = $1 and asset_id = $2 and id <> $3 and (is_open or renewed_by = $3) order by id`,
+    [businessId, assetId, id],
   );
-  return changed.flatMap(({ id, isOpen }) => (isOpen ? [] : [id]));
+
+/** The due dates of these no longer count, and those that it had ended besides count again. */
+export async function storeRenewals(tx: Tx, businessId: string, id: string, renewed: readonly string[]): Promise<void> {
+  await tx.query(
+    `update maintenances set renewed_by = case when id = any($3) then $2::uuid end
+     where business_id = $1 and (id = any($3) or renewed_by = $2)`,
+    [businessId, id, renewed],
+  );
 }
 
 /** The ten assets that cost most; months in order. */

@@ -9,7 +9,7 @@ type Source = { file: string; columns: readonly string[]; rows: AsyncIterable<(s
 const leftOut = [
   ...['memberships', 'business_exports', 'creation_tasks'],
   ...['asset_costs', 'asset_counts', 'asset_months', 'asset_versions', 'asset_words', 'employee_words'],
-  ...['people_versions', 'sample_rows', 'vehicle_costs', 'vehicle_dues'],
+  ...['people_versions', 'sample_rows', 'vehicle_costs', 'dues', 'due_counts'],
 ];
 const rowsAtOnce = 1000;
 const utc = `to_char(%1$s at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -95,7 +95,8 @@ describe('the archive of a business', () => {
         (name) => !['asset_costs', 'asset_counts', 'asset_months', 'asset_versions', 'asset_words'].includes(name),
       )
       .filter(
-        (name) => !['employee_words', 'people_versions', 'sample_rows', 'vehicle_costs', 'vehicle_dues'].includes(name),
+        (name) =>
+          !['employee_words', 'people_versions', 'sample_rows', 'vehicle_costs', 'dues', 'due_counts'].includes(name),
       );
     expect(exported.length).toBeGreaterThan(8);
     expect(

@@ -47,7 +47,7 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
     const ids = rows.map(({ id }) => id);
     const files = await filesOfSubjects(tx, businessId, ids);
     const reminders = await remindersOf(tx, businessId, aboutEntry, ids, clock.now());
-    return ({ id, description, date, due_date, due_in, mileage, cost }: store.CareRow) => ({
+    return ({ id, description, date, due_date, due_in, mileage, cost, renews }: store.CareRow) => ({
       id,
       description,
       service_date: date,
@@ -55,6 +55,7 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
       due_in,
       mileage,
       cost,
+      renews,
       reminder_days: daysOf(reminders.get(id)),
       attachments: files.get(id) ?? [],
     });
@@ -111,9 +112,11 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
       vehicle: card.id,
       subject: { kind: aboutEntry, id },
       kind: 'service',
-      dueOn: stored.due_date,
+      // What another service has renewed is not due, whatever its date.
+      dueOn: stored.due_in === null ? null : stored.due_date,
     } as const;
-    await remindBefore(asked(call), { ...due, title: `Service of ${card.make} ${card.model}`.trim() }, days, renewed);
+    const wanted = stored.due_in === null && stored.due_date !== null ? null : days;
+    await remindBefore(asked(call), { ...due, title: `Service of ${card.make} ${card.model}`.trim() }, wanted, renewed);
     return service(call, id);
   };
 
@@ -140,7 +143,7 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
         throw refuse.conflict('Somebody has renewed this service already.', 'renewed');
       const attachments = await filesOfRenewal(platform, call, known.id, body.attachments);
       const reminder = await findSettingsOf(call.tx, call.businessId, { kind: aboutEntry, id: known.id });
-      return createService(call, { ...body, attachments }, reminder);
+      return createService(call, { renews: [known.id], ...body, attachments }, reminder);
     }
     await changeMaintenance(asked(call, rules.serviceNames), jobs, known.id, rules.entryOfService(body));
     await attach(call, known.id, body.attachments);

@@ -9,12 +9,13 @@ type Repair = Schemas['NewVehicleRepair'];
 export const serviceNames = { notes: 'description', date: 'service_date' };
 export const repairNames = { notes: 'description', date: 'repair_date' };
 
-export const entryOfService = ({ description, service_date: date, due_date, mileage, cost }: Service) => ({
+export const entryOfService = ({ description, service_date: date, due_date, mileage, cost, renews }: Service) => ({
   notes: description,
   date,
   due_date: due_date ?? null,
   mileage: mileage ?? null,
   cost: cost ?? 0,
+  ...(renews === undefined ? {} : { renews }),
 });
 
 export const entryOfRepair = ({ description, repair_date: date, mileage, cost, vendor }: Repair) => ({

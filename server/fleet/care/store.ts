@@ -1,7 +1,8 @@
 /** What was done to vehicles, read from the maintenance of the register. */
+import type { components } from '../../../openapi/generated/contract.ts';
+import { countDue, sumOf } from '../../due/port.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { containing, type PageQuery, selectPage } from '../../platform/database/lists.ts';
-import { sumDue } from '../due-counts.ts';
 import { dueDays } from '../dues.ts';
 
 export type Card = { id: string; number: string; make: string; model: string; plate_no: string };
@@ -20,10 +21,13 @@ export type CareRow = {
   mileage: number | null;
   cost: number;
   vendor: string;
+  renews: components['schemas']['Renewed'][];
 };
 /** The second parameter is the day where the business is. */
 const columns = `m.id, ${card} as card, m.type = 'repair' as "isRepair", m.notes as description, m.date::text,
-  m.due_date::text, case when m.is_open then m.due_date - $2::date end as due_in, m.mileage, m.cost::float8, m.vendor`;
+  m.due_date::text, case when m.is_open then m.due_date - $2::date end as due_in, m.mileage, m.cost::float8, m.vendor,
+  coalesce((select json_agg(json_build_object('id', o.id, 'notes', o.notes, 'due_date', o.due_date::text) order by o.id)
+    from maintenances o where o.business_id = m.business_id and o.renewed_by = m.id), '[]') as renews`;
 const from = `maintenances m join assets a on a.business_id = m.business_id and a.id = m.asset_id
   where m.business_id = $1 and $2::date is not null and a.is_vehicle and a.deleted_at is null`;
 
@@ -51,17 +55,23 @@ export const findCare = (tx: Tx, businessId: string, { vehicle, isRepair, ids }:
     [businessId, today, vehicle, isRepair, ids],
   );
 
-/** What is due first comes first. */
-export const listDueServices = (
-  tx: Tx,
-  businessId: string,
-  { vehicle, ...page }: PageQuery & { vehicle?: string },
-  today: string,
-) =>
-  selectPage<CareRow>(tx, page, {
+type Due = PageQuery & { vehicle?: string; state?: 'overdue' | 'due' };
+
+/** Those of the dues of vehicles that are services; what is due first comes first. */
+export const listDueServices = (tx: Tx, businessId: string, { vehicle, state, ...page }: Due, today: string) => {
+  const figures = countDue(tx, businessId, { subjects: ['vehicle'], kinds: ['service'] }, today);
+  const days = { overdue: 'due.due_on < $2::date', due: 'due.due_on >= $2::date' };
+  return selectPage<CareRow>(tx, page, {
     columns,
-    from: `${from} and m.is_open and m.due_date <= $2::date + ${dueDays}${vehicle === undefined ? '' : ' and m.asset_id = $3'}`,
+    from: `dues due
+      join maintenances m on m.business_id = due.business_id and m.id = due.source_id
+      join assets a on a.business_id = due.business_id and a.id = due.subject_id
+      where due.business_id = $1 and due.subject_kind = 'vehicle' and due.kind = 'service'
+        and due.due_on <= $2::date + ${dueDays}${state === undefined ? '' : ` and ${days[state]}`}${
+          vehicle === undefined ? '' : ' and due.subject_id = $3'
+        }`,
     values: [businessId, today, ...(vehicle === undefined ? [] : [vehicle])],
-    orderBy: 'm.due_date, m.id',
-    ...(vehicle === undefined ? { count: sumDue(tx, businessId, 'service', today) } : {}),
+    orderBy: 'due.due_on, due.source_id',
+    ...(vehicle === undefined ? { count: figures.then((counted) => sumOf(counted, state)) } : {}),
   });
+};

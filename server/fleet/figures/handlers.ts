@@ -1,9 +1,9 @@
 /** The cards above the list of vehicles. */
 import { countVehicles } from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
+import { countDue } from '../../due/port.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { countDue } from '../due-counts.ts';
 import { vehicleStatusOf } from '../vehicles/rules.ts';
 
 type FigureOperation = 'getVehicleTypeStats' | 'getVehicleStatusStats' | 'getVehicleReminderStats';
@@ -25,8 +25,6 @@ export const figuresHandlers = ({ clock }: Platform): Pick<Handlers, FigureOpera
 
   getVehicleReminderStats: async ({ tx, businessId }) => {
     const today = await todayIn(tx, businessId, clock.now());
-    const services = await countDue(tx, businessId, 'service', today);
-    const papers = await countDue(tx, businessId, 'paper', today);
-    return { overdue: services.overdue + papers.overdue, due: services.due + papers.due };
+    return countDue(tx, businessId, { subjects: ['vehicle'] }, today);
   },
 });

@@ -181,7 +181,8 @@ export const papersHandlers = (platform: Platform): Pick<Handlers, PaperOperatio
     },
 
     listVehiclePaperReminders: async (call) => {
-      const filter = { ...call.query, isDue: true as const };
+      const { state, ...query } = call.query;
+      const filter = { ...query, isDue: state ?? (true as const) };
       const selected = await store.listPapers(call.tx, call.businessId, filter, await today(call));
       const present = await presenting(call, selected.rows);
       return pageOf(call, selected, (row) => ({ ...present(row), vehicle: row.card }));

@@ -1,9 +1,9 @@
 /** Statutory papers of vehicles, read from the documents of the register. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { countDue, sumOf } from '../../due/port.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
 import { type Card, card } from '../care/store.ts';
-import { sumDue } from '../due-counts.ts';
 import { dueDays } from '../dues.ts';
 
 type State = components['schemas']['DocumentState'];
@@ -41,7 +41,8 @@ export type Filter = PageQuery & {
   typeNames?: readonly string[] | undefined;
   /** Of any other type. */
   exceptTypeNames?: readonly string[] | undefined;
-  isDue?: true;
+  /** Those that are due or overdue, as every list counts them. */
+  isDue?: 'overdue' | 'due' | true;
 };
 
 /** Those that have not been renewed; what expires first comes first. */
@@ -54,15 +55,20 @@ export function listPapers(tx: Tx, businessId: string, filter: Filter, today: st
   if (state !== undefined) parts.push(states[state]);
   if (typeNames !== undefined) parts.push(`lower(t.name) = any($${values.push(typeNames)})`);
   if (exceptTypeNames !== undefined) parts.push(`lower(t.name) <> all($${values.push(exceptTypeNames)})`);
-  if (isDue) parts.push(`d.expiry_date <= $2::date + ${dueDays}`);
-  const isCounted = isDue && parts.length === 3;
+  if (isDue !== undefined) {
+    parts.push(`d.expiry_date <= $2::date + ${dueDays} and exists (select from dues u where u.business_id = d.business_id
+      and u.subject_id = d.asset_id and u.kind = 'paper' and u.source_id = d.id)`);
+    if (isDue !== true) parts.push(isDue === 'overdue' ? states.expired : states.due);
+  }
+  const isCounted = isDue !== undefined && vehicle === undefined;
+  const counted = () => countDue(tx, businessId, { subjects: ['vehicle'], kinds: ['paper'] }, today);
   return selectPage<PaperRow>(tx, filter, {
     columns,
     from: parts.join(' and '),
     values,
     // What is due has a day, and comes from an index in this order.
     orderBy: isDue ? 'd.expiry_date, d.id' : "coalesce(d.expiry_date, 'infinity'), d.id desc",
-    ...(isCounted ? { count: sumDue(tx, businessId, 'paper', today) } : {}),
+    ...(isCounted ? { count: counted().then((figures) => sumOf(figures, isDue === true ? undefined : isDue)) } : {}),
   });
 }
 

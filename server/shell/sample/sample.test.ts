@@ -30,7 +30,7 @@ async function rowsOf({ businessId }: Owner) {
 }
 const isNothing = (sums: Row) => Object.values(sums).every((sum) => typeof sum !== 'number' || sum === 0);
 /** A sum of zero is as good as none; and words have no sums. */
-const isKeptByTriggers = (table: string) => /^(asset_(counts|costs|months)|vehicle_(costs|dues))$/.test(table);
+const isKeptByTriggers = (table: string) => /^(asset_(counts|costs|months)|vehicle_costs|due_counts)$/.test(table);
 
 const ask = (owner: Owner, method: string, path: string, json?: unknown) =>
   server.call(method, `/c/${owner.businessId}/${path}/`, {

@@ -61,7 +61,8 @@ export function mistakesIn(fields: MaintenanceFields): Partial<Record<Maintenanc
 export const isService = ({ type }: MaintenanceFields): boolean => type === 'service';
 
 /** Whether a next service is due, of which somebody can be reminded. */
-export const isDue = (fields: MaintenanceFields): boolean => isService(fields) && fields.due_date !== '';
+export const isDue = (fields: MaintenanceFields): boolean =>
+  isService(fields) && fields.plan === '' && fields.due_date !== '';
 
 const wholeOrNull = (text: string): number | null => (text.trim() === '' ? null : Math.trunc(Number(text)));
 
@@ -71,7 +72,7 @@ export const toEntry = (fields: MaintenanceFields): Entry => ({
   plan: fields.plan || null,
   type: fields.type as Entry['type'],
   date: fields.date,
-  due_date: isService(fields) ? fields.due_date || null : null,
+  due_date: isService(fields) && fields.plan === '' ? fields.due_date || null : null,
   cost: wholeOrNull(fields.cost) ?? 0,
   mileage: wholeOrNull(fields.mileage),
   engine_hours: wholeOrNull(fields.engine_hours),

@@ -37,6 +37,7 @@ export const storedService: Maintenance = {
   engine_hours: null,
   vendor: '',
   notes: 'Oil and filters',
+  renews: [],
   attachments: [],
   reminder: null,
   created_at: '2026-11-20T09:00:00.000Z',

@@ -52,7 +52,7 @@ export function MaintenanceFieldset({ state }: { state: MaintenanceState }) {
           errorMessage={errorOf('date')}
           onChange={(date) => type({ date: date ?? '' })}
         />
-        {isService(fields) ? (
+        {isService(fields) && fields.plan === '' ? (
           <DateField
             label="Due date"
             name="due_date"

@@ -1,0 +1,38 @@
+// Generated from `openapi/` by `npm run contract`.
+
+export const urgentStates = [
+  'overdue',
+  'due',
+  'missing',
+] as const;
+
+export const urgentStateLabels = {
+  'overdue': 'Overdue',
+  'due': 'Due',
+  'missing': 'Missing',
+} as const;
+
+/** *licence* is the driver's licence, among the documents of whoever has the vehicle; *paper* is statutory, *document* any other one of a thing. */
+export const dueKinds = [
+  'service',
+  'plan',
+  'paper',
+  'document',
+  'licence',
+  'missing_paper',
+  'employee_document',
+  'confirmation',
+  'review',
+] as const;
+
+export const dueKindLabels = {
+  'service': 'Service',
+  'plan': 'Planned maintenance',
+  'paper': 'Paper',
+  'document': 'Document',
+  'licence': 'Driver\'s licence',
+  'missing_paper': 'Missing paper',
+  'employee_document': 'Employee\'s document',
+  'confirmation': 'Confirmation',
+  'review': 'Review',
+} as const;

@@ -1,0 +1,167 @@
+/** What is due, over what people do in any order: every door counts the same, and it is what would be worked out anew. */
+import { beforeAll, expect, it } from 'vitest';
+import type { components } from '../../openapi/generated/contract.ts';
+import { vehicleTypes } from '../../openapi/generated/lists/assets.makes.ts';
+import { registerOf } from '../assets/assets.testing.ts';
+import { fleetOf, newVehicle, startFleet } from '../fleet/fleet.testing.ts';
+import { pickups, readyPapers } from '../fleet/sheet/catalogue.ts';
+import { newMember } from '../people/people.testing.ts';
+import { dayPlus } from '../platform/time/dates.ts';
+
+const { server, owner, fleet } = await startFleet();
+const register = registerOf(server, owner);
+const states = ['overdue', 'due', 'missing'] as const;
+type Listed = { count: number; results: components['schemas']['Due'][] };
+const list = async (query = '', ask = fleet) => (await ask('GET', `due/?page_size=100&${query}`)).body as Listed;
+const figures = async (query = '', ask = fleet) => (await ask('GET', `due/figures/?${query}`)).body;
+
+/** Of one business, as the owner of the database reads it. */
+const kept = () =>
+  server.sql(
+    `select subject_id, kind, source_id, paper, due_on::text from dues where business_id = $1 order by 1, 2, 3, 4`,
+    [owner.businessId],
+  );
+const anew = () =>
+  server.sql(
+    `select subject_id, kind, source_id, paper, due_on::text from (
+       select * from dues_of_assets($1, array(select id from assets where business_id = $1))
+       union all select * from dues_of_employees($1, array(select id from employees where business_id = $1))) d
+     order by 1, 2, 3, 4`,
+    [owner.businessId],
+  );
+
+/** Every number opens exactly its rows, and every door counts them alike. */
+async function agree() {
+  expect(await kept()).toEqual(await anew());
+  for (const module of ['fleet', 'assets', 'hr']) {
+    const counted = await figures(`module=${module}`);
+    for (const state of states) {
+      const { count, results } = await list(`module=${module}&state=${state}`);
+      expect([module, state, count, results.length]).toEqual([module, state, counted[state], counted[state]]);
+      expect(results.every((one) => one.state === state)).toBe(true);
+    }
+  }
+  const stats = (await fleet('GET', 'vehicle-dashboard/reminder-stats/')).body;
+  expect(stats).toEqual(await figures('module=fleet'));
+  for (const [path, kind] of [
+    ['vehicle-service-reminders', 'service'],
+    ['vehicle-statutory-reminders', 'paper'],
+  ])
+    for (const state of ['overdue', 'due'])
+      expect((await fleet('GET', `${path}/?state=${state}`)).body.count).toBe(
+        (await list(`module=fleet&kind=${kind}&state=${state}`)).count,
+      );
+  return stats;
+}
+
+beforeAll(() => agree());
+
+it('is the same at every door, whatever was done in whichever order', async () => {
+  let seed = 7;
+  const upTo = (most: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % most;
+  };
+  const day = () => dayPlus('2026-03-10', { days: upTo(90) - 45 });
+  const vehicles: string[] = [];
+  const acts = [
+    async () => {
+      const car = { type: 'car', make: 'toyota', model: 'toyota-corolla-car' };
+      const kind = upTo(2) === 0 ? car : {};
+      vehicles.push((await newVehicle(fleet, { ...kind, plate_no: `AAA-${vehicles.length + 100}-XY` })).id);
+    },
+    async (id: string) => {
+      const notes = ['Oil', 'Tyres', 'Brake fluid'][upTo(3)];
+      const service = { asset: id, type: 'service', notes, cost: 0, date: '2026-01-10', due_date: day() };
+      await register('POST', 'maintenance/', service);
+    },
+    async (id: string) => {
+      const type = readyPapers[upTo(readyPapers.length)]?.type;
+      await fleet('POST', `vehicles/${id}/statutory/`, { type, title: 'Paper', due_date: day() });
+    },
+    async (id: string) => {
+      const plan = {
+        asset: id,
+        name: 'Belt',
+        type: 'service',
+        counts_from: 'completed',
+        every: 20 + upTo(80),
+        unit: 'day',
+      };
+      await register('POST', 'maintenance_plans/', { ...plan, last_done_on: '2026-02-01' });
+    },
+    async (id: string) => {
+      const paper = readyPapers[upTo(readyPapers.length)]?.type;
+      await fleet('PUT', `vehicles/${id}/paper-sheet/${paper}/`, { is_needed: upTo(2) === 0 });
+    },
+    async (id: string) => {
+      await register('PATCH', 'assets/bulk_delete/', { ids: [id] });
+      if (upTo(2) === 0) await register('POST', 'assets/bin/restore/', { ids: [id] });
+    },
+    async (id: string) => {
+      const { results } = (await register('GET', `assets/${id}/maintenance/`)).body ?? {};
+      const [entry] = results ?? [];
+      if (entry !== undefined) await register('DELETE', `maintenance/${entry.id}/`);
+    },
+  ];
+  for (let turn = 0; turn < 60; turn++) {
+    const id = vehicles[upTo(Math.max(1, vehicles.length))];
+    if (id === undefined || turn % 8 === 0) await acts[0]?.('');
+    else await acts[1 + upTo(acts.length - 1)]?.(id);
+  }
+  const { overdue, due, missing } = await agree();
+  expect(Math.min(overdue, due, missing)).toBeGreaterThan(0);
+});
+
+it('ends with what renews it alone, and comes back when that is deleted', async () => {
+  const { id } = await newVehicle(fleet, { plate_no: 'REN-111-EW' });
+  const record = async (notes: string, more: object = {}) => {
+    const entry = { asset: id, type: 'service', notes, cost: 0, date: '2026-03-01', ...more };
+    return (await register('POST', 'maintenance/', entry)).body;
+  };
+  const titles = async () => (await list(`subject=${id}&kind=service`)).results.map(({ title }) => title);
+  const tyres = await record('Tyres', { date: '2026-01-01', due_date: '2026-03-20' });
+  await record('Oil', { date: '2026-01-01', due_date: '2026-03-22' });
+  await record('Brake fluid');
+  expect(await titles()).toEqual(['Tyres', 'Oil']);
+  const renewal = await record('  tyres ');
+  expect(renewal.renews).toEqual([{ id: tyres.id, notes: 'Tyres', due_date: '2026-03-20' }]);
+  expect(await titles()).toEqual(['Oil']);
+  // Correcting what is closed keeps it closed, at both doors and without a reminder.
+  const service = { description: 'Tyres', service_date: '2026-01-01', due_date: '2026-03-25', is_correction: true };
+  const corrected = await fleet('PUT', `vehicles/${id}/services/${tyres.id}/`, { ...service, reminder_days: 30 });
+  expect([corrected.status, corrected.body.due_in, corrected.body.reminder_days]).toEqual([200, null, null]);
+  expect((await register('GET', `maintenance/${tyres.id}/`)).body).toMatchObject({ status: null, reminder: null });
+  await register('DELETE', `maintenance/${renewal.id}/`);
+  expect(await titles()).toEqual(['Oil', 'Tyres']);
+  const chosen = await record('Full service', { renews: [tyres.id] });
+  expect(chosen.renews).toMatchObject([{ id: tyres.id }]);
+  expect(await titles()).toEqual(['Oil']);
+  const early = { asset: id, type: 'service', notes: 'Older', cost: 0, date: '2025-01-01', renews: [tyres.id] };
+  expect((await register('POST', 'maintenance/', early)).status).toBe(400);
+});
+
+it("is each person's by their permissions", async () => {
+  const driver = await newMember(server, owner, 'due-fleet@example.test', ['access_vehicles']);
+  const ask = fleetOf(server, { businessId: owner.businessId, token: driver.token });
+  const of = await figures('', ask);
+  expect(of).toEqual(await figures('module=fleet'));
+  expect(await figures('module=hr', ask)).toEqual({ overdue: 0, due: 0, missing: 0 });
+});
+
+it('asks of a vehicle what the catalogue of its sheet asks', async () => {
+  for (const type of vehicleTypes)
+    for (const model of [null, 'mack-granite-truck', ...pickups]) {
+      const [found] = await server.sql<{ papers: string[] }>('select papers_needed($1, $2) as papers', [type, model]);
+      const wanted = readyPapers.filter(
+        ({ neededBy, exempt }) => neededBy.includes(type) && !(model !== null && exempt?.has(model)),
+      );
+      expect([type, model, (found?.papers ?? []).toSorted()]).toEqual([
+        type,
+        model,
+        wanted.map((one) => one.type).toSorted(),
+      ]);
+    }
+  for (const { type, name } of readyPapers)
+    expect(await server.sql('select paper_named($1) as type', [name])).toEqual([{ type }]);
+});

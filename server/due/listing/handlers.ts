@@ -1,0 +1,58 @@
+/** What is due, as far as the person may know of it. */
+import { dueStateOf } from '../../../rules/due/due.ts';
+import { todayIn } from '../../directory/business-day.ts';
+import { findReader } from '../../directory/directory.ts';
+import type { BusinessCall, Handlers } from '../../platform/contract.ts';
+import { pageOf } from '../../platform/database/lists.ts';
+import { refuse } from '../../platform/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { isFor } from '../../platform/security/audience.ts';
+import * as store from './store.ts';
+
+type DueOperation = 'listDue' | 'getDueFigures';
+type Module = NonNullable<BusinessCall<'getDueFigures'>['query']['module']>;
+
+const inModule: Record<Module, readonly store.SubjectKind[]> = {
+  fleet: ['vehicle'],
+  assets: ['vehicle', 'asset'],
+  hr: ['employee'],
+};
+const permissionOf = { fleet: 'access_vehicles', assets: 'access_assets', hr: 'access_hr' } as const;
+
+function present(row: store.DueRow) {
+  const state = dueStateOf(row.days_left);
+  if (state === 'later') throw new Error('What is not due was listed as due.');
+  const { kind, subject, source, due_date, days_left, paper } = row;
+  const id = [kind, source, ...(paper === '' ? [] : [paper]), ...(kind === 'licence' ? [subject.id] : [])].join(':');
+  return { id, kind, state, title: store.titleOf(row), subject, source, due_date, days_left };
+}
+
+export const dueHandlers = ({ clock }: Platform): Pick<Handlers, DueOperation> => {
+  /** Whose dues a person may know of, of a module or of all. */
+  const subjectsFor = async (call: BusinessCall<'getDueFigures'>): Promise<store.SubjectKind[]> => {
+    const { tx, businessId, userId, query } = call;
+    const reader = await findReader(tx, businessId, userId);
+    if (reader === undefined) throw refuse.missing();
+    const modules = Object.keys(inModule) as Module[];
+    const allowed = new Set(
+      modules.filter((each) => isFor(permissionOf[each], reader)).flatMap((each) => inModule[each]),
+    );
+    return [...allowed].filter((each) => query.module === undefined || inModule[query.module].includes(each));
+  };
+  const today = ({ tx, businessId }: Pick<BusinessCall<'listDue'>, 'tx' | 'businessId'>) =>
+    todayIn(tx, businessId, clock.now());
+
+  return {
+    listDue: async (call) => {
+      const { tx, businessId, query } = call;
+      const { kind, ...rest } = query;
+      const wanted = { ...rest, kinds: kind && [kind], subjects: await subjectsFor(call) };
+      return pageOf(call, await store.listDue(tx, businessId, wanted, await today(call)), present);
+    },
+
+    getDueFigures: async (call) => {
+      const { tx, businessId } = call;
+      return store.countDue(tx, businessId, { subjects: await subjectsFor(call) }, await today(call));
+    },
+  };
+};
