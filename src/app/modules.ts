@@ -53,6 +53,7 @@ export const modules: Record<string, Module> = {
     prefixes: ['/a', '/r', '/onboard', '/join'],
     load: async () => (await import('./routes/labels.ts')).labels,
   },
+  due: { prefixes: ['/due'], load: async () => (await members()).due },
   fleet: { prefixes: ['/fleet'], load: async () => (await members()).fleet },
   hr: {
     prefixes: ['/hr', '/settings/hr', '/add-employee-new', '/my-files', '/my-profile', '/myteam'],

@@ -76,13 +76,6 @@ export const assets: Manifest = {
   home: [
     {
       place: 'main',
-      order: 10,
-      access: inBusiness('access_assets'),
-      card: lazyPart(async () => (await import('../../views/assets/reminders/due-card.tsx')).DueCard),
-      readAhead: async () => (await import('../../views/assets/reminders/due-card.tsx')).readDue,
-    },
-    {
-      place: 'main',
       order: 20,
       access: inBusiness('access_assets'),
       card: lazyPart(async () => (await import('../../views/assets/issues/open-issues-card.tsx')).OpenIssuesCard),

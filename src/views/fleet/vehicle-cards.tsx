@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { duePaths } from '../../paths/due.ts';
 import { fleetPaths } from '../../paths/fleet.ts';
 import { vehicleStatsQuery } from '../../services/fleet/vehicles.ts';
 import { useBusiness } from '../shared/business/business.ts';
@@ -69,7 +70,7 @@ export function VehicleCards() {
                   </Status>
                 ),
                 count: reminders.overdue,
-                href: fleetPaths.reminders(),
+                href: duePaths.due({ module: 'fleet', state: 'overdue' }),
               },
               {
                 id: 'due',
@@ -79,7 +80,17 @@ export function VehicleCards() {
                   </Status>
                 ),
                 count: reminders.due,
-                href: fleetPaths.reminders(),
+                href: duePaths.due({ module: 'fleet', state: 'due' }),
+              },
+              {
+                id: 'missing',
+                label: (
+                  <Status tone="bad" isPlain>
+                    Missing
+                  </Status>
+                ),
+                count: reminders.missing,
+                href: duePaths.due({ module: 'fleet', state: 'missing' }),
               },
             ]}
           />

@@ -179,6 +179,14 @@ testScreens('fleet', [
     ],
   },
   {
+    name: 'due-list',
+    open: ofFleet(() => '/due?module=fleet', rowShown('Oil and filters')),
+    states: [
+      { name: 'empty', open: asOwner('/due') },
+      { name: 'of one state', open: ofFleet(() => '/due?module=fleet&state=missing', rowShown('Missing paper')) },
+    ],
+  },
+  {
     name: 'statutory-renewal',
     open: ofFleet(() => '/fleet/reminders', renew(/^Renew Third party/, 'Renew statutory document')),
   },

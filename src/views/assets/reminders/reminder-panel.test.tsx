@@ -4,7 +4,6 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { InBusiness } from '../../shared/business/business.testing.tsx';
-import { DueCard } from './due-card.tsx';
 import { ReminderPanel } from './reminder-panel.tsx';
 
 const person = userEvent.setup();
@@ -116,29 +115,6 @@ it('changes when a reminder speaks, and to whom', async () => {
     }),
   );
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-it('shows on the home what is overdue and due this week, and all of it when asked', async () => {
-  const many = Array.from({ length: 9 }, (_, at) => ({ ...reminder, id: `r${at}`, title: `Paper ${at}` }));
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const query = new URL(url).searchParams;
-    asked.push(`${query.get('due_within')} ${query.get('page_size')}`);
-    const results = many.slice(0, Number(query.get('page_size')));
-    return Response.json({ count: many.length, next: null, previous: null, results });
-  });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <InBusiness>
-        <DueCard />
-      </InBusiness>
-    </QueryClientProvider>,
-  );
-  expect(await screen.findAllByRole('link', { name: /^Paper/ })).toHaveLength(6);
-  await person.click(screen.getByRole('button', { name: 'Show all' }));
-  await vi.waitFor(() => expect(screen.getAllByRole('link', { name: /^Paper/ })).toHaveLength(9));
-  expect(screen.getByRole('link', { name: 'Open reminders' }).getAttribute('href')).toContain('tab=home');
-  expect(asked).toEqual(['7 6', '7 100']);
 });
 
 it('says that nothing is due, and that it could not be asked', async () => {
