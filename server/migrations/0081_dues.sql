@@ -14,12 +14,13 @@ drop table vehicle_dues;
 
 -- A record ends the due date of what it renews, and of nothing else.
 alter table maintenances no force row level security;
+analyze maintenances;
 alter table maintenances add column renewed_by uuid;
 -- Until now each service ended all before it: the next one renewed them.
-update maintenances m set renewed_by = (
-  select n.id from maintenances n where n.business_id = m.business_id and n.asset_id = m.asset_id and n.type = 'service'
-    and (n.date, n.id) > (m.date, m.id) order by n.date, n.id limit 1)
-where m.due_date is not null and not m.is_open;
+update maintenances m set renewed_by = n.next
+from (select business_id, id, lead(id) over (partition by business_id, asset_id order by date, id) as next
+      from maintenances where type = 'service') n
+where m.business_id = n.business_id and m.id = n.id and m.due_date is not null and not m.is_open;
 drop index maintenances_due;
 alter table maintenances drop column is_open;
 alter table maintenances
@@ -105,27 +106,27 @@ create function is_kept(a assets) returns boolean language sql immutable as $$
 $$;
 
 create function dues_of_assets(business uuid, ids uuid[]) returns setof dues language sql stable as $$
+  -- Each source is looked up by its index for each thing, because the planner expects a few things and there may be thousands.
   with things as materialized (
     select a.id, case when a.is_vehicle then 'vehicle' else 'asset' end as subject_kind, a.is_vehicle, a.vehicle_type,
-      a.vehicle_model, a.assignee_id
+      a.vehicle_model, a.assignee_id, array(
+        select paper_named(t.name) from asset_documents d
+        join document_types t on t.business_id = d.business_id and t.id = d.document_type_id
+        where a.is_vehicle and d.business_id = business and d.asset_id = a.id and d.is_current
+          and paper_named(t.name) is not null) as papers
     from assets a where a.business_id = business and a.id = any(ids) and is_kept(a)
-  ), papers as materialized (
-    select d.asset_id, d.id, d.expiry_date, d.document_type_id is not null as is_statutory, paper_named(t.name) as paper
-    from things a
-    join asset_documents d on d.business_id = business and d.asset_id = a.id and d.is_current
-    left join document_types t on t.business_id = d.business_id and t.id = d.document_type_id
   ), lacking as materialized (
-    select a.id, a.assignee_id, p.paper from things a
+    -- The driver's licence is that of whoever has the vehicle: the one that lasts longest.
+    select a.id, a.assignee_id, p.paper, l.id as document_id, l.expiry_date from things a
     cross join unnest(all_papers()) as p (paper)
     left join vehicle_paper_needs n on n.business_id = business and n.asset_id = a.id and n.paper = p.paper
+    left join lateral (
+      select e.id, e.expiry_date from employee_documents e
+      where p.paper = 'drivers_licence' and e.business_id = business and e.employee_id = a.assignee_id and e.is_current
+        and e.kind = 'drivers_licence'
+      order by e.expiry_date desc nulls first, e.id limit 1) l on true
     where a.is_vehicle and coalesce(n.is_needed, p.paper = any(papers_needed(a.vehicle_type, a.vehicle_model)))
-      and not exists (select from papers d where d.asset_id = a.id and d.paper = p.paper)
-  ), licences as materialized (
-    -- The licence of whoever has the vehicle: the one that lasts longest.
-    select distinct on (l.id) l.id, e.id as document_id, e.expiry_date from lacking l
-    join employee_documents e on e.business_id = business and e.employee_id = l.assignee_id and e.is_current
-      and e.kind = 'drivers_licence'
-    where l.paper = 'drivers_licence' order by l.id, e.expiry_date desc nulls first, e.id
+      and p.paper <> all(a.papers)
   )
   select business, a.subject_kind, a.id, 'service', m.id, '', m.due_date from things a
   join maintenances m on m.business_id = business and m.asset_id = a.id and m.is_open
@@ -133,15 +134,16 @@ create function dues_of_assets(business uuid, ids uuid[]) returns setof dues lan
   select business, a.subject_kind, a.id, 'plan', d.id, '', d.due_on from things a
   join maintenance_dues d on d.business_id = business and d.asset_id = a.id and d.due_on is not null
   union all
-  select business, a.subject_kind, a.id, case when d.is_statutory then 'paper' else 'document' end, d.id, '', d.expiry_date
-  from things a join papers d on d.asset_id = a.id and d.expiry_date is not null
+  select business, a.subject_kind, a.id, case when d.document_type_id is null then 'document' else 'paper' end, d.id, '', d.expiry_date
+  from things a
+  join asset_documents d on d.business_id = business and d.asset_id = a.id and d.is_current and d.expiry_date is not null
   union all
-  select business, 'vehicle', l.id, 'licence', l.document_id, '', l.expiry_date from licences l where l.expiry_date is not null
+  select business, 'vehicle', l.id, 'licence', l.document_id, '', l.expiry_date from lacking l where l.expiry_date is not null
   union all
   -- Without somebody who has the vehicle, nobody's licence is missing.
   select business, 'vehicle', l.id, 'missing_paper', l.id, l.paper, 'infinity' from lacking l
   where l.paper <> 'drivers_licence'
-    or (l.assignee_id is not null and not exists (select from licences e where e.id = l.id))
+    or (l.assignee_id is not null and l.document_id is null)
 $$;
 
 create function dues_of_employees(business uuid, ids uuid[]) returns setof dues language sql stable as $$
@@ -330,7 +332,8 @@ create or replace function sample_tables(alias text) returns table (oid oid, nam
   group by c.oid, c.relname
 $$;
 
--- Every business's, before row-level security closes the tables again.
+-- Every business's, before row-level security closes the tables again. A database that was just restored has no statistics.
+analyze assets, asset_documents, document_types, employee_documents, employees, maintenance_dues, maintenances, vehicle_paper_needs;
 do $$
 declare
   name text;
@@ -342,8 +345,8 @@ begin
   select array_agg(relname::text) into forced from pg_class where relname = any(tables) and relforcerowsecurity;
   foreach name in array forced loop execute format('alter table %I no force row level security', name); end loop;
   for business in select id from businesses loop
-    perform refresh_asset_dues(business.id, array(select a.id from assets a where a.business_id = business.id));
-    perform refresh_employee_dues(business.id, array(select e.id from employees e where e.business_id = business.id));
+    insert into dues select * from dues_of_assets(business.id, array(select a.id from assets a where a.business_id = business.id));
+    insert into dues select * from dues_of_employees(business.id, array(select e.id from employees e where e.business_id = business.id));
   end loop;
   foreach name in array forced loop execute format('alter table %I force row level security', name); end loop;
 end $$;
