@@ -1107,7 +1107,8 @@ export type paths = {
         put?: never;
         /**
          * Add an asset or a vehicle
-         * @description It gets the next ID of its type. Without an assignee, *active* is stored as *unassigned*; with one, *unassigned* is stored as
+         * @description It gets the next ID of its type. A plate or serial number that something else has, however it is written, is refused at its
+         *     field with the code *same_code*, unless `duplicate_reason` says why. Without an assignee, *active* is stored as *unassigned*; with one, *unassigned* is stored as
          *     *active*.
          */
         post: operations["createAsset"];
@@ -1146,7 +1147,8 @@ export type paths = {
          * Change an asset
          * @description Send every field, with the `version` that was read. If the asset has been changed since, the answer is 409 with the code
          *     *changed_meanwhile* and the asset as it is now, and nothing is stored; without `version`, nothing is compared. Without `assignee`, the assignment stays as it is.
-         *     The type cannot change between vehicles and other things.
+         *     The type cannot change between vehicles and other things. Another plate or serial number is refused as for a new asset when
+         *     something else has it.
          */
         put: operations["updateAsset"];
         post?: never;
@@ -1668,6 +1670,26 @@ export type paths = {
         };
         /** The statutory document types of the business */
         get: operations["listDocumentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/asset-management/assets/same_codes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has a plate or a serial number
+         * @description However it is written; 'KAN 365 EP' is KAN-365-EP. One for each that is asked about, at most.
+         */
+        get: operations["listSameCodes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7656,6 +7678,7 @@ export type components = {
              * @example 2026-03-02
              */
             date_assigned?: string | null;
+            duplicate_reason?: components["schemas"]["DuplicateReason"];
             /**
              * Format: date
              * @example 2026-06-02
@@ -7797,6 +7820,7 @@ export type components = {
              * @example 2026-03-02
              */
             date_purchased?: string | null;
+            duplicate_reason?: components["schemas"]["DuplicateReason"];
             /**
              * Format: line
              * @description The id of the make.
@@ -8279,6 +8303,12 @@ export type components = {
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["Due"][];
         };
+        /**
+         * Format: line
+         * @description Why it has the plate or serial number of something else. It stands in the history.
+         * @example The plate moved to the new bus.
+         */
+        DuplicateReason: string;
         /** Format: email */
         Email: string;
         Employee: {
@@ -9642,6 +9672,7 @@ export type components = {
              * @example 2026-03-02
              */
             date_assigned?: string | null;
+            duplicate_reason?: components["schemas"]["DuplicateReason"];
             /**
              * Format: date
              * @example 2026-06-02
@@ -10232,6 +10263,7 @@ export type components = {
              * @example 2026-03-02
              */
             date_purchased?: string | null;
+            duplicate_reason?: components["schemas"]["DuplicateReason"];
             /**
              * Format: line
              * @description The id of the make.
@@ -11399,6 +11431,16 @@ export type components = {
          * @enum {string}
          */
         RowOutcome: "done" | "missing" | "refused";
+        SameCodes: {
+            results: {
+                /** @enum {string} */
+                field: "plate_no" | "serial_no";
+                /** Format: uuid */
+                id: string;
+                name: string;
+                number: string;
+            }[];
+        };
         SampleData: {
             /** @description Which assets are of the sample. */
             assets: string[];
@@ -15872,6 +15914,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentType"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSameCodes: {
+        parameters: {
+            query?: {
+                /** @description The asset that has it itself. */
+                but?: string;
+                plate_no?: string;
+                serial_no?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that have them; none where they are free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SameCodes"];
                 };
             };
             400: components["responses"]["Invalid"];

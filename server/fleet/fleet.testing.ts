@@ -26,6 +26,7 @@ export const hilux = {
   year: 2021,
   color: 'White',
   plate_no: 'KJA-117-YD',
+  duplicate_reason: 'Tests have several.',
   start_mileage: 12_000,
   date_purchased: '2024-02-01',
   purchase_price: 29_000_000,

@@ -46,6 +46,7 @@ const more = {
   color: 'White',
   notes: 'Bought after the flood',
   vendor: 'Slot Systems',
+  duplicate_reason: 'Tests have several.',
   asset_condition: 'new' as const,
 };
 const newAsset = () =>

@@ -19,6 +19,7 @@ export const makeFleet = (api: Api, { businessOf }: Businesses) => {
       year: 2021,
       color: 'White',
       plate_no: 'KJA-117-YD',
+      duplicate_reason: 'Tests have several.',
       start_mileage: 82_000,
       purchase_price: 29_000_000,
       ...facts,

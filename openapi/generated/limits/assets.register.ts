@@ -16,6 +16,7 @@ export const createAssetLimits = {
   mileage: { min: 0, max: 2000000000 },
   contact: { maxLength: 200 },
   vehicle: { vehicle_make: { maxLength: 200 }, vehicle_model: { maxLength: 200 }, plate_no: { maxLength: 200 }, contact: { maxLength: 200 } },
+  duplicate_reason: { maxLength: 200 },
 } as const;
 
 export const updateAssetLimits = {
@@ -35,6 +36,7 @@ export const updateAssetLimits = {
   contact: { maxLength: 200 },
   vehicle: { vehicle_make: { maxLength: 200 }, vehicle_model: { maxLength: 200 }, plate_no: { maxLength: 200 }, contact: { maxLength: 200 } },
   version: { min: 1 },
+  duplicate_reason: { maxLength: 200 },
 } as const;
 
 export const saveAssetViewLimits = {

@@ -8,6 +8,7 @@ export const createVehicleLimits = {
   plate_no: { maxLength: 100 },
   start_mileage: { min: 0, max: 10000000 },
   purchase_price: { min: 0, max: 1000000000000 },
+  duplicate_reason: { maxLength: 200 },
 } as const;
 
 export const updateVehicleLimits = {
@@ -18,4 +19,5 @@ export const updateVehicleLimits = {
   plate_no: { maxLength: 100 },
   start_mileage: { min: 0, max: 10000000 },
   purchase_price: { min: 0, max: 1000000000000 },
+  duplicate_reason: { maxLength: 200 },
 } as const;

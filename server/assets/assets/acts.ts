@@ -10,6 +10,7 @@ import { documentFilesOf } from '../attachments/store.ts';
 import { keepAttached } from '../documents/acts.ts';
 import { note } from '../history/acts.ts';
 import { findMake, listModels } from '../makes/store.ts';
+import { takeCodes } from './codes.ts';
 import { type AssetForm, difference, type Facts, factsOf, formOf, givenOver, statusWith, withMake } from './rules.ts';
 import * as store from './store.ts';
 
@@ -81,8 +82,10 @@ export async function createAsset(asking: Asking, body: Body): Promise<Asset> {
   const facts = await check(asking, body, null);
   if (body.assignee && isGone(facts.status))
     throw refuseFields(asking, { assignee: ['Nobody can have what is sold, lost or scrapped.'] });
+  const taken = await takeCodes(asking, facts, { before: null, id: null, reason: body.duplicate_reason });
   const added = await store.addAsset(tx, businessId, { ...facts, status: statusWith(false, facts.status) }, now);
-  await note(asking, { ...facts, ...added }, 'asset.added', facts.is_vehicle ? 'Added the vehicle' : 'Added the asset');
+  const said = facts.is_vehicle ? 'Added the vehicle' : 'Added the asset';
+  await note(asking, { ...facts, ...added }, 'asset.added', said + taken);
   const { assignee } = body;
   if (assignee) await assign(asking, added.id, { ...body, assignee });
   await keepAttached(asking, { ...facts, ...added }, body.attachments ?? []);
@@ -110,7 +113,7 @@ async function reassign(asking: Asking, asset: store.ClaimedAsset, body: Body): 
 export async function changeAsset(
   asking: Asking,
   id: string,
-  { version, ...body }: Schemas['ChangedAsset'],
+  { version, duplicate_reason: reason, ...body }: Schemas['ChangedAsset'],
 ): Promise<Asset> {
   const { tx, businessId } = asking;
   await lockToday(asking);
@@ -126,6 +129,7 @@ export async function changeAsset(
     throw refuseFields(asking, {
       asset_type: ['A vehicle cannot become something else, nor the other way round.'],
     });
+  const taken = await takeCodes(asking, given, { before: asset, id, reason });
   const facts = { ...given, status: statusWith(asset.assignee_id !== null, given.status) };
   if (isGone(facts.status)) {
     if (body.assignee && body.assignee !== asset.assignee_id)
@@ -135,7 +139,7 @@ export async function changeAsset(
   const changed = difference(asset, facts);
   if (changed !== null) {
     await store.storeFacts(tx, businessId, id, facts);
-    await note(asking, { ...asset, ...facts }, 'asset.changed', `Changed ${changed}`);
+    await note(asking, { ...asset, ...facts }, 'asset.changed', `Changed ${changed}${taken}`);
   }
   if (!isGone(facts.status)) await reassign(asking, asset, body);
   return answerAsset(asking, id);

@@ -7,9 +7,17 @@ import { pageOf } from '../../platform/database/lists.ts';
 import { rememberBy } from '../../platform/database/remembered.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { answerAsset, changeAsset, createAsset } from './acts.ts';
+import { sameCodes } from './codes.ts';
 import * as store from './store.ts';
 
-type AssetOperation = 'listAssets' | 'listVehicles' | 'listAssetIds' | 'createAsset' | 'getAsset' | 'updateAsset';
+type AssetOperation =
+  | 'listAssets'
+  | 'listVehicles'
+  | 'listAssetIds'
+  | 'listSameCodes'
+  | 'createAsset'
+  | 'getAsset'
+  | 'updateAsset';
 
 /** As the contract has it. */
 const mostIds = 2000;
@@ -48,6 +56,11 @@ export const assetsHandlers = ({ clock }: Platform): Pick<Handlers, AssetOperati
     },
 
     updateAsset: (call) => changeAsset(askingOf(call, clock.now()), call.params.id, call.body),
+
+    listSameCodes: async (call) => {
+      const { but, ...codes } = call.query;
+      return { results: await sameCodes(call, codes, but) };
+    },
 
     listAssetIds: async ({ tx, businessId, query }) => {
       const count = await store.countAssets(tx, businessId, query);

@@ -7,7 +7,10 @@ import { lacking, purchaseProblem } from '../../../rules/assets/required.ts';
 type Schemas = components['schemas'];
 export type AssetStatus = Schemas['AssetStatus'];
 /** What a form says of an asset, besides who has it. */
-export type AssetForm = Omit<Schemas['NewAsset'], 'assignee' | 'date_assigned' | 'expected_return_date' | 'vehicle'>;
+export type AssetForm = Omit<
+  Schemas['NewAsset'],
+  'assignee' | 'date_assigned' | 'expected_return_date' | 'vehicle' | 'duplicate_reason'
+>;
 
 /** What is stored of an asset, besides its number, its image and who has it. */
 export type Facts = {

@@ -88,12 +88,36 @@ function filterOn(
 
 export function matching(businessId: string, filter: Filter): Condition {
   const { text, values } = filterOn('a', businessId, filter);
-  const words = wordsIn(filter.search ?? '').map((word) => {
+  const { search = '' } = filter;
+  if (writtenTogether(search) !== null)
+    return {
+      text: `assets a where ${text} and a.deleted_at is null and a.id in (${beginning(search, values)})`,
+      values,
+    };
+  const words = wordsIn(search).map((word) => {
     const place = `lower($${values.push(word)})`;
     return ` and exists (select from asset_words w where w.business_id = $1 and w.asset_id = a.id
       and w.word >= ${place} and w.word < ${place} || chr(1114111))`;
   });
   return { text: `assets a where ${text} and a.deleted_at is null${words.join('')}`, values };
+}
+
+/** Several words that may be one plate or number, with what stands between its parts left out here or there; else null. */
+export function writtenTogether(search: string): string | null {
+  const words = wordsIn(search);
+  return words.length > 1 && /\d/.test(search) ? words.join('').slice(0, 60) : null;
+}
+
+/** The ids of what has words that begin with each of a search, or one that begins with all of them written together. */
+function beginning(search: string, values: unknown[]): string {
+  const idsOf = (word: string) => {
+    const place = `lower($${values.push(word)})`;
+    return `select asset_id as id from asset_words
+      where business_id = $1 and word >= ${place} and word < ${place} || chr(1114111)`;
+  };
+  const each = wordsIn(search).map(idsOf).join(' intersect ');
+  const together = writtenTogether(search);
+  return together === null ? each : `(${each}) union ${idsOf(together)}`;
 }
 
 /** The ids of a search without other filters: from the words alone, which only assets outside of the bin have. */
@@ -102,12 +126,10 @@ function foundByWords(businessId: string, { search = '', kind = 'all', ...filter
   const { asset_type: type, location, status, vehicle_type: vehicleType } = filter;
   if (words.length === 0 || kind !== 'all' || (type ?? location ?? status ?? vehicleType) !== undefined) return null;
   const values: unknown[] = [businessId];
-  const selects = words.map((word) => {
-    const place = `lower($${values.push(word)})`;
-    return `select distinct asset_id as id from asset_words
-      where business_id = $1 and word >= ${place} and word < ${place} || chr(1114111)`;
-  });
-  return { text: selects.join(' intersect '), values };
+  // Two words of one asset may begin alike.
+  const text =
+    words.length > 1 ? beginning(search, values) : `select distinct id from (${beginning(search, values)}) one`;
+  return { text, values };
 }
 
 /** Whether the business has ever listed something; the bin counts too. */

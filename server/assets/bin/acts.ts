@@ -1,7 +1,10 @@
 /** What may be asked of the bin: to take assets, to give them back, and to empty it of some. */
+import { codeNames } from '../../../rules/assets/codes.ts';
 import type { Asking } from '../../platform/asking.ts';
 import type { Jobs } from '../../platform/background-jobs/background-jobs.ts';
 import { removeStored } from '../../platform/files/removed-files.ts';
+import { sameCodes } from '../assets/codes.ts';
+import { titleOf } from '../assets/rules.ts';
 import { claimAssets, lockRegister } from '../assets/store.ts';
 import { type Outcome, releaseAssets } from '../assignments/acts.ts';
 import { outcomesOf } from '../bulk/outcomes.ts';
@@ -39,8 +42,15 @@ export async function restoreAssets(asking: Asking, ids: readonly string[]): Pro
   const { tx, businessId } = asking;
   await lockRegister(tx, businessId);
   const restored = await store.restoreAssets(tx, businessId, ids);
-  for (const asset of restored) await note(asking, asset, 'asset.restored', 'Restored from the bin');
-  return outcomesOf(ids, restored);
+  const outcomes = outcomesOf(ids, restored);
+  for (const asset of restored) {
+    // It had its numbers before whoever has them now: it comes back, and both are named.
+    const same = await sameCodes(asking, asset, asset.id);
+    const said = same.map((owner) => `It has the ${codeNames[owner.field]} of ${titleOf(owner)}.`).join(' ');
+    await note(asking, asset, 'asset.restored', `Restored from the bin${said === '' ? '' : `. ${said}`}`);
+    for (const outcome of outcomes.results) if (outcome.id === asset.id && said !== '') outcome.detail = said;
+  }
+  return outcomes;
 }
 
 /** Deletes assets of the bin for ever. */

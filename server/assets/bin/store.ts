@@ -34,13 +34,14 @@ export async function binAssets(tx: Tx, businessId: string, ids: readonly string
 }
 
 type Binned = { id: string; name: string; number: string; storedAs: string | null };
+type Restored = Binned & { plate_no: string; serial_no: string };
 
 /** With their reminders, which say what they have missed. */
-export async function restoreAssets(tx: Tx, businessId: string, ids: readonly string[]): Promise<Binned[]> {
-  const restored = await tx.query<Binned>(
+export async function restoreAssets(tx: Tx, businessId: string, ids: readonly string[]): Promise<Restored[]> {
+  const restored = await tx.query<Restored>(
     `update assets set deleted_at = null, deleted_by = null, version = version + 1
      where business_id = $1 and id = any($2) and deleted_at is not null
-     returning id, name, number, stored_as as "storedAs"`,
+     returning id, name, number, plate_no, serial_no, stored_as as "storedAs"`,
     [businessId, ids],
   );
   await pauseReminders(tx, remindersAbout(businessId, restored), false);

@@ -1,6 +1,8 @@
 /** Assets by what is written on them, and what is written on their labels. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { codeOf } from '../../../rules/assets/codes.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { coded, codeIn } from '../assets/codes.ts';
 import { tokenIn } from './rules.ts';
 
 export type LabelledAsset = components['schemas']['LabelledAsset'];
@@ -40,12 +42,9 @@ export async function findByCode(tx: Tx, businessId: string, code: string): Prom
   }
   const numbered = await tx.query<LabelledAsset>(`${found} number = upper($2)`, written);
   if (numbered.length > 0) return numbered;
-  // The words of an asset hold its codes without hyphens and spaces.
   return tx.query<LabelledAsset>(
-    `${found} id in (select asset_id from asset_words where business_id = $1
-       and word = lower(regexp_replace($2, '[\\s!-/:-@\\[-\`{-~]+', '', 'g')))
-     and lower($2) in (lower(serial_no), lower(plate_no)) limit 2`,
-    written,
+    `${found} id in (${coded('$2')}) and (${codeIn('serial_no')} = any($2) or ${codeIn('plate_no')} = any($2)) limit 2`,
+    [businessId, [codeOf(code)]],
   );
 }
 

@@ -242,6 +242,7 @@ describe('the list', () => {
     expect(await namesOf('status=overdue')).toEqual(['late']);
     expect(await namesOf('status=upcoming&type=service')).toEqual(['soon']);
     expect(await namesOf('search=lift')).toEqual(['soon']);
+    expect(await namesOf('search=pr-s88')).toEqual(await namesOf('search=press'));
     expect(await namesOf('search=ojo')).toEqual(['belt']);
     expect(await namesOf('search=belt%20oj')).toEqual(['belt']);
     expect(await namesOf('search=belt%20lift')).toEqual([]);

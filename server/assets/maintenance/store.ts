@@ -3,6 +3,7 @@ import type { components, operations } from '../../../openapi/generated/contract
 import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { type PageQuery, selectPage, wordsIn } from '../../platform/database/lists.ts';
+import { writtenTogether } from '../assets/store.ts';
 import type { Entry } from './rules.ts';
 
 type Schemas = components['schemas'];
@@ -39,13 +40,17 @@ export function listMaintenance(tx: Tx, businessId: string, query: ListQuery, to
   const parts = [`${from} and $2::date is not null`];
   if (type !== undefined) parts.push(`m.type = $${values.push(type)}`);
   if (status !== undefined) parts.push(`m.is_open and m.due_date ${status === 'overdue' ? '<' : '>='} $2::date`);
-  for (const word of wordsIn(search)) {
+  const having = (word: string) => {
     const place = `lower($${values.push(word)})`;
     const begins = `w.word >= ${place} and w.word < ${place} || chr(1114111)`;
-    parts.push(`m.id in (select w.maintenance_id from maintenance_words w where w.business_id = $1 and ${begins}
+    return `m.id in (select w.maintenance_id from maintenance_words w where w.business_id = $1 and ${begins}
       union all select of.id from asset_words w join maintenances of on of.business_id = w.business_id and of.asset_id = w.asset_id
-      where w.business_id = $1 and ${begins})`);
-  }
+      where w.business_id = $1 and ${begins})`;
+  };
+  const words = wordsIn(search).map(having);
+  const together = writtenTogether(search);
+  if (together !== null) parts.push(`((${words.join(' and ')}) or ${having(together)})`);
+  else parts.push(...words);
   return selectPage<Row>(tx, query, {
     columns: columnsAt('$2'),
     from: parts.join(' and '),

@@ -75,7 +75,7 @@ export const vehiclesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, Vehi
     if (type === undefined) throw refuse.general('Add an asset type for vehicles first.');
     const contact = (await namesOf(tx, [userId])).get(userId) ?? '';
     const facts = { asset_type: type.id, contact, ...rules.factsGiven({ status: 'active', ...body }, null) };
-    const asset = { status: 'active' as const, ...facts, ...(await assigned(call, body)) };
+    const asset = { status: 'active' as const, ...facts, ...(await assigned(call, body)), ...rules.reasonOf(body) };
     return answer(call, await createAsset(asked(call), asset));
   };
 
@@ -90,7 +90,7 @@ export const vehiclesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, Vehi
     const contact =
       known.contact === '' ? ((await namesOf(call.tx, [call.userId])).get(call.userId) ?? '') : known.contact;
     const facts = { ...formOf(known), contact, ...rules.factsGiven(body, known.status) };
-    const changed = { ...facts, version: known.version, ...(await assigned(call, body)) };
+    const changed = { ...facts, version: known.version, ...(await assigned(call, body)), ...rules.reasonOf(body) };
     return answer(call, await changeAsset(asked(call), known.id, changed));
   };
 

@@ -60,6 +60,10 @@ export function problemsOf(given: Fields): Record<string, string[]> | null {
   return empty.length === 0 ? null : Object.fromEntries(empty.map((field) => [field, ['Required']]));
 }
 
+/** Why it has the plate of something else, where that is said. */
+export const reasonOf = ({ duplicate_reason: reason }: Fields) =>
+  reason === undefined ? {} : { duplicate_reason: reason };
+
 /** What is given, as the register writes it. */
 export const factsGiven = (given: Fields, known: AssetStatus | null): Partial<AssetForm> => ({
   ...(given.type === undefined ? {} : { vehicle_type: given.type }),

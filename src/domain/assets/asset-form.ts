@@ -15,6 +15,7 @@ export const assetFieldNames = {
   vehicle_model: 'Model',
   year: 'Year',
   plate_no: 'Plate number',
+  duplicate_reason: 'Why both have it',
   mileage: 'Mileage',
   location: 'Location',
   status: 'Status',
@@ -140,6 +141,7 @@ export function toNewAsset(typed: AssetFields): NewAsset {
     color: fields.color,
     purchase_date: orNull(fields.purchase_date),
     cost: wholeOf(fields.cost),
+    ...given('duplicate_reason', fields.duplicate_reason),
     ...assignmentOf(fields),
   };
   const body = isVehicle(fields)

@@ -47,6 +47,9 @@ export const assignAssets = /* @__PURE__ */ operation('assignAssets', 'post /c/{
 /** Take several assets back. */
 export const unassignAssets = /* @__PURE__ */ operation('unassignAssets', 'post /c/{domain}/asset-management/assets/bulk_asset_assignee_remove', { body: 'json', keyed: true, changes: ['assets', 'audit_log'] });
 
+/** Who has a plate or a serial number. */
+export const listSameCodes = /* @__PURE__ */ operation('listSameCodes', 'get /c/{domain}/asset-management/assets/same_codes/', { reads: ['assets'] });
+
 /** The ids of what a list of assets shows. */
 export const listAssetIds = /* @__PURE__ */ operation('listAssetIds', 'get /c/{domain}/asset-management/assets/ids/', { reads: ['assets'] });
 

@@ -57,7 +57,8 @@ export function AssetBinPage() {
     send: (options, { id }: Deleted) => restoreAssets({ businessId, ids: [id] }, options),
     onDone: ({ results }, { name }) => {
       const [outcome] = results;
-      if (outcome?.outcome === 'done') notify('good', `${name} is restored`);
+      if (outcome?.outcome === 'done')
+        notify(outcome.detail ? 'info' : 'good', [`${name} is restored`, outcome.detail].filter(Boolean).join('. '));
       else notify('bad', outcome?.detail ?? `${name} is not in the bin any more`);
     },
     onFailed: (problem) => notify('bad', problemText(problem)),

@@ -28,7 +28,9 @@ const choices: Record<string, unknown> = {
   'choicefield-metadata': { status: [{ value: 'active', display_name: 'Active' }] },
   make: [{ id: 'toyota', name: 'Toyota' }],
   models: [{ id: 'toyota-hilux', name: 'Hilux' }],
+  same_codes: { results: [] },
 };
+const truck = { field: 'plate_no', id: 'v2', number: 'VEH-0007', name: 'Toyota Dyna' };
 
 type Sent = { key: string | null; body: unknown };
 const stored = () => Response.json(hilux);
@@ -121,6 +123,20 @@ it('sends nothing when nothing was changed', async () => {
   await save('Edit Vehicle');
   expect(closed).toHaveBeenCalledOnce();
   expect(sent).toEqual([]);
+});
+
+it('says while one types whose plate it is, and takes it with a reason', async () => {
+  choices.same_codes = { results: [truck] };
+  const sent = show('v1');
+  const plate = await field('Plate number');
+  await person.clear(plate);
+  await person.type(plate, 'spc 001 tt');
+  expect((await screen.findByRole('link', { name: 'Toyota Dyna (VEH-0007)' })).getAttribute('href')).toContain('v2');
+  await person.type(await field('Why both have it'), 'The plate moved.');
+  await save('Edit Vehicle');
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  choices.same_codes = { results: [] };
+  expect(sent.map(({ body }) => body)).toEqual([{ plate_no: 'spc 001 tt', duplicate_reason: 'The plate moved.' }]);
 });
 
 it('shows a refusal at its field until that is typed over', async () => {

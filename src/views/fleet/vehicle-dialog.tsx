@@ -99,6 +99,8 @@ function Typing({ vehicle, onClose }: TypingProps) {
       <VehicleFieldset
         state={{
           fields,
+          stored: known,
+          id: seen?.id ?? null,
           assigneeName: assignee,
           since: known !== null && known.assignee === fields.assignee ? known.date_assigned : null,
           errorOf: (field: VehicleField) => errorOf(field),
@@ -107,7 +109,8 @@ function Typing({ vehicle, onClose }: TypingProps) {
             setTyped({ ...typed, ...all });
             if (name !== undefined) setAssignee(name);
             setAsSent(false);
-            mend(...Object.keys(all));
+            // A reason answers the refusal at the plate.
+            mend(...Object.keys(all), ...('duplicate_reason' in all ? ['plate_no'] : []));
           },
         }}
       />

@@ -6,6 +6,7 @@ import type { VehicleField, VehicleFields } from '../../domain/fleet/vehicle-for
 import { listVehicleChoices, listVehicleMakes, listVehicleModels } from '../../services/operations/fleet.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
+import { SameCode } from '../shared/codes/same-code.tsx';
 import { EmployeePicker } from '../shared/people/employee-picker.tsx';
 import { nameOf } from '../shared/people/people.ts';
 import { Button } from '../ui/actions/button.tsx';
@@ -21,6 +22,10 @@ import * as css from './fleet.css.ts';
 
 type VehicleFormState = {
   fields: VehicleFields;
+  /** As they are stored; null for a new vehicle. */
+  stored: VehicleFields | null;
+  /** Null for a new one. */
+  id: string | null;
   assigneeName: string;
   /** Since when whoever is chosen has it already; null for somebody else. */
   since: string | null;
@@ -78,6 +83,14 @@ export function VehicleFieldset({ state }: PartProps) {
           onChange={(km) => state.type({ start_mileage: km === null ? '' : String(km) })}
         />
       </FieldPair>
+      <SameCode
+        field="plate_no"
+        code={state.fields.plate_no}
+        before={state.stored?.plate_no ?? ''}
+        id={state.id}
+        reason={state.fields.duplicate_reason}
+        onReason={(duplicate_reason) => state.type({ duplicate_reason })}
+      />
       <FieldPair>
         <DateField
           label="Date of purchase"

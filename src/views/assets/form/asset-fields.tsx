@@ -6,12 +6,14 @@ import {
   assetStatuses,
   assetStatusLabels,
 } from '../../../../openapi/generated/lists/assets.register.ts';
+import type { CodeField } from '../../../../rules/assets/codes.ts';
 import { isVehicle } from '../../../domain/assets/asset-form.ts';
 import { listAssetTypes } from '../../../services/operations/assets.ts';
 import { listAllRegions } from '../../../services/operations/hr.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { todayIn } from '../../shared/business/today.ts';
+import { SameCode } from '../../shared/codes/same-code.tsx';
 import { ComboBox } from '../../ui/choices/combo-box.tsx';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { Select } from '../../ui/choices/select.tsx';
@@ -51,7 +53,8 @@ export function TypeField({ state, isKindFixed }: FieldsProps & { isKindFixed: b
 }
 
 /** What names and describes a thing that is no vehicle. */
-export function IdentityFields({ state: { fields, type } }: FieldsProps) {
+export function IdentityFields({ state }: FieldsProps) {
+  const { fields, type, errorOf } = state;
   return (
     <>
       <TextField
@@ -87,10 +90,12 @@ export function IdentityFields({ state: { fields, type } }: FieldsProps) {
           {...createAssetLimits.serial_no}
           spellCheck="false"
           value={fields.serial_no}
+          errorMessage={errorOf('serial_no')}
           onChange={(serial_no) => type({ serial_no })}
         />
         <ColourField state={{ fields, type }} />
       </FieldPair>
+      <SameCodeOf state={state} field="serial_no" />
       <TextArea
         label="Notes"
         name="notes"
@@ -100,6 +105,24 @@ export function IdentityFields({ state: { fields, type } }: FieldsProps) {
         onChange={(notes) => type({ notes })}
       />
     </>
+  );
+}
+
+type SameCodeOfProps = { state: AssetFormState; field: CodeField };
+
+export function SameCodeOf({ state: { fields, stored, id, type, mend }, field }: SameCodeOfProps) {
+  return (
+    <SameCode
+      field={field}
+      code={fields[field]}
+      before={stored?.[field] ?? ''}
+      id={id}
+      reason={fields.duplicate_reason}
+      onReason={(duplicate_reason) => {
+        type({ duplicate_reason });
+        mend(field);
+      }}
+    />
   );
 }
 

@@ -67,6 +67,8 @@ export function useAssetForm({ form, draft, asset, start = newAssetFields }: Opt
 
   return {
     fields,
+    /** As they are stored; null for a new asset. */
+    stored: known?.fields ?? null,
     image,
     setImage,
     attachments,
@@ -74,6 +76,9 @@ export function useAssetForm({ form, draft, asset, start = newAssetFields }: Opt
     changes,
     assigneeName: typed.assignee_name ?? '',
     isChanged: image !== null || attachments.isChanged || Object.keys(typedOver(before, fields)).length > 0,
+    /** Of the asset that is changed; null for a new one. */
+    id: useSelector(form, ({ context }) => (context.isNew ? null : context.id)),
+    mend: (field: AssetField) => mend(field),
     errors,
     errorOf: (field: AssetField | 'attachments'): string | null => errorOf(field),
     type: (changed: Partial<AssetFields>, assigneeName?: string) => {

@@ -10,7 +10,7 @@ import { FieldPair } from '../../ui/content/layout.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { YearField } from '../../ui/fields/year-field.tsx';
-import { ColourField } from './asset-fields.tsx';
+import { ColourField, SameCodeOf } from './asset-fields.tsx';
 import * as css from './asset-form.css.ts';
 import type { AssetFormState } from './use-asset-form.ts';
 
@@ -61,6 +61,7 @@ export function VehicleFields({ state }: { state: AssetFormState }) {
           {...createAssetLimits.plate_no}
           spellCheck="false"
           value={fields.plate_no}
+          errorMessage={errorOf('plate_no')}
           onChange={(plate_no) => type({ plate_no })}
         />
         <NumberField
@@ -74,6 +75,7 @@ export function VehicleFields({ state }: { state: AssetFormState }) {
           onChange={(mileage) => type({ mileage: mileage === null ? '' : String(mileage) })}
         />
       </FieldPair>
+      <SameCodeOf state={state} field="plate_no" />
       <TextField
         label="Contact"
         name="contact"
