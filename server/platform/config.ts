@@ -70,8 +70,10 @@ const keysBefore = (env: Env): string[] => env.DATA_KEYS_BEFORE.split(',').flatM
 /** Whether something is wrong, and what is said then. */
 type Check = readonly [isWrong: boolean, said: string];
 
-function checksOf(env: Env): readonly Check[] {
-  const production = isProduction(env);
+const isWeb = (address: string): boolean => /^https?:\/\//.test(address);
+
+/** Of values, wherever Steward runs. */
+function valueChecks(env: Env): readonly Check[] {
   return [
     [
       !Number.isInteger(env.PORT) || env.PORT < 0 || env.PORT > 65535,
@@ -95,11 +97,11 @@ function checksOf(env: Env): readonly Check[] {
       'The variable DATABASE_URL is not valid: it must begin with postgresql://.',
     ],
     [
-      env.PUBLIC_URL !== '' && !/^https?:\/\//.test(env.PUBLIC_URL),
+      env.PUBLIC_URL !== '' && !isWeb(env.PUBLIC_URL),
       'The variable PUBLIC_URL is not valid: it must begin with https:// or http://.',
     ],
     [
-      env.BREACHED_PASSWORDS_URL !== '' && !/^https?:\/\//.test(env.BREACHED_PASSWORDS_URL),
+      env.BREACHED_PASSWORDS_URL !== '' && !isWeb(env.BREACHED_PASSWORDS_URL),
       'The variable BREACHED_PASSWORDS_URL is not valid: it must begin with https:// or http://.',
     ],
     [
@@ -107,24 +109,17 @@ function checksOf(env: Env): readonly Check[] {
       'The variable SMTP_URL is not valid: it must begin with smtp:// or smtps://.',
     ],
     [
-      env.S3_ENDPOINT !== '' && !/^https?:\/\//.test(env.S3_ENDPOINT),
+      env.S3_ENDPOINT !== '' && !isWeb(env.S3_ENDPOINT),
       'The variable S3_ENDPOINT is not valid: it must begin with https:// or http://.',
     ],
     [
       env.S3_BUCKET !== '' && (env.S3_ACCESS_KEY_ID === '' || env.S3_SECRET_ACCESS_KEY === ''),
       'The variables S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed where S3_BUCKET is set.',
     ],
-    [
-      !/^https?:\/\//.test(env.PAYSTACK_URL),
-      'The variable PAYSTACK_URL is not valid: it must begin with https:// or http://.',
-    ],
+    [!isWeb(env.PAYSTACK_URL), 'The variable PAYSTACK_URL is not valid: it must begin with https:// or http://.'],
     [
       env.PAYSTACK_PUBLIC_KEY !== '' && env.PAYSTACK_SECRET_KEY === '',
       'The variable PAYSTACK_SECRET_KEY is needed where PAYSTACK_PUBLIC_KEY is set.',
-    ],
-    [
-      production && env.AUTH_SECRET.length < 32,
-      'In production the variable AUTH_SECRET is needed: at least 32 random characters.',
     ],
     ...Object.entries({ DATA_KEY: [env.DATA_KEY], DATA_KEYS_BEFORE: keysBefore(env) }).map(
       ([name, keys]): Check => [
@@ -133,16 +128,27 @@ function checksOf(env: Env): readonly Check[] {
       ],
     ),
     [
+      env.OPERATOR_TOKEN !== '' && env.OPERATOR_TOKEN.length < 32,
+      'The variable OPERATOR_TOKEN is not valid: it needs at least 32 random characters.',
+    ],
+  ];
+}
+
+/** Of what production needs, and of what is for production alone. */
+function productionChecks(env: Env): readonly Check[] {
+  const production = isProduction(env);
+  return [
+    [
+      production && env.AUTH_SECRET.length < 32,
+      'In production the variable AUTH_SECRET is needed: at least 32 random characters.',
+    ],
+    [
       production && env.PUBLIC_URL === '',
       'In production the variable PUBLIC_URL is needed: the address that people open, for links in mails.',
     ],
     [
       production && env.SMTP_URL === '' && env.MAIL === 'send',
       'In production the variable SMTP_URL is needed: without mail nobody can sign up; MAIL=keep starts all the same.',
-    ],
-    [
-      env.OPERATOR_TOKEN !== '' && env.OPERATOR_TOKEN.length < 32,
-      'The variable OPERATOR_TOKEN is not valid: it needs at least 32 random characters.',
     ],
     // Without a password, anybody who reaches a server for development reads its mails and pays with its sandbox.
     [
@@ -161,7 +167,7 @@ export type Config = ReturnType<typeof readConfig>;
 /** @throws {StartupProblem} for the first variable that is not valid */
 export function readConfig(environment: Variables = process.env) {
   const env = readVariables(environment);
-  const wrong = checksOf(env).find(([isWrong]) => isWrong);
+  const wrong = [...valueChecks(env), ...productionChecks(env)].find(([isWrong]) => isWrong);
   if (wrong !== undefined) throw new StartupProblem(wrong[1]);
   const production = isProduction(env);
   return {

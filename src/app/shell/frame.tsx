@@ -59,13 +59,8 @@ function useDestination(here: Place): Place {
   return 'screen' in next && next.screen !== notFound ? next : here;
 }
 
-function LiveFrame({ place: here, children }: FrameProps) {
-  const place = useDestination(here);
-  const client = useQueryClient();
-  const core = useCore();
-  const { session } = core;
-  const user = useSelector(session, selectUser);
-  const businessId = useSelector(session, selectBusinessId);
+/** The move to another business, if there is one. */
+function useSwitching() {
   const flow = useBusinessSwitch() ?? undefined;
   // Its message may be that there is no connection.
   useEffect(() => {
@@ -73,12 +68,12 @@ function LiveFrame({ place: here, children }: FrameProps) {
   }, [flow]);
   const state = useSelector(flow, (snapshot) => (snapshot ? stateName(snapshot.value) : 'working'));
   const entering = useSelector(flow, (snapshot) => (snapshot ? selectEntering(snapshot) : null));
-  const [theme, setTheme] = useState(chosenTheme);
-  const detail = useQuery({
-    ...queryOf(getBusinessDetail, { businessId: businessId ?? '' }),
-    enabled: businessId !== null,
-  });
-  const hasLogo = detail.data?.has_logo;
+  return { flow, state, entering };
+}
+
+/** Keeps the business's logo for the loader. */
+function useLogo(businessId: string | null, hasLogo: boolean | undefined): void {
+  const client = useQueryClient();
   useEffect(() => {
     if (businessId === null || hasLogo === undefined) return;
     const stop = new AbortController();
@@ -88,11 +83,49 @@ function LiveFrame({ place: here, children }: FrameProps) {
       .catch(() => undefined);
     return () => stop.abort();
   }, [client, businessId, hasLogo]);
+}
+
+type User = ReturnType<typeof selectUser>;
+
+function personOf(user: User, owns: boolean) {
+  const email = user?.email ?? '';
+  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ') || email;
+  return { id: user?.id ?? '', name, email, role: owns ? 'Owner' : 'Staff' };
+}
+
+/** What holds for the whole business: nothing can be changed, or there is sample data. */
+function Standing({ businessId, isOwner: owns }: { businessId: string | null; isOwner: boolean }) {
   const billing = useQuery({
     ...queryOf(getCurrentBilling, { businessId: businessId ?? '' }),
     enabled: businessId !== null,
   });
-  const sample = useQuery(sampleQuery(businessId));
+  const sample = useQuery(sampleQuery(businessId)).data?.state;
+  return (
+    <>
+      {billing.data?.read_only ? <ReadOnly mayPay={owns} /> : null}
+      {businessId !== null && (sample === 'loading' || sample === 'shown') ? (
+        <Suspense>
+          <SampleBanner businessId={businessId} mayClear={owns} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function LiveFrame({ place: here, children }: FrameProps) {
+  const place = useDestination(here);
+  const client = useQueryClient();
+  const core = useCore();
+  const { session } = core;
+  const user = useSelector(session, selectUser);
+  const businessId = useSelector(session, selectBusinessId);
+  const { flow, state, entering } = useSwitching();
+  const [theme, setTheme] = useState(chosenTheme);
+  const detail = useQuery({
+    ...queryOf(getBusinessDetail, { businessId: businessId ?? '' }),
+    enabled: businessId !== null,
+  });
+  useLogo(businessId, detail.data?.has_logo);
   const memberships = user?.business_user_memberships ?? [];
   const membership = membershipOf(memberships, businessId);
   const business = useMemo(
@@ -107,7 +140,6 @@ function LiveFrame({ place: here, children }: FrameProps) {
     }),
     [core, user, businessId, membership, detail.data],
   );
-  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ') || (user?.email ?? '');
   const member = { user, businessId };
   const home = useMemo(() => ({ cards: homeOf({ user, businessId }), firstSteps }), [user, businessId]);
   const below = useMemo(() => screensBelow(here.address, { user, businessId }), [here.address, user, businessId]);
@@ -141,7 +173,7 @@ function LiveFrame({ place: here, children }: FrameProps) {
           onSignOut: () => session.send({ type: 'session.end' }),
         }}
         business={business.name}
-        person={{ id: user?.id ?? '', name, email: user?.email ?? '', role: membership?.is_owner ? 'Owner' : 'Staff' }}
+        person={personOf(user, membership?.is_owner === true)}
         items={items}
         pages={open.flatMap(pagesOf)}
         actions={actsOf(member)}
@@ -156,12 +188,7 @@ function LiveFrame({ place: here, children }: FrameProps) {
                 <BusinessMove businessSwitch={flow} here={business.name} />
               </Suspense>
             ) : null}
-            {billing.data?.read_only ? <ReadOnly mayPay={isOwner(member)} /> : null}
-            {businessId !== null && (sample.data?.state === 'loading' || sample.data?.state === 'shown') ? (
-              <Suspense>
-                <SampleBanner businessId={businessId} mayClear={isOwner(member)} />
-              </Suspense>
-            ) : null}
+            <Standing businessId={businessId} isOwner={isOwner(member)} />
           </>
         }
       >

@@ -45,7 +45,7 @@ it('offers each person what they may begin', () => {
   const labels = (member: Member) => actsOf(member).map(({ label }) => label);
   expect(labels(owner)).toEqual(expect.arrayContaining(['Invite people', 'Pay for a plan', 'Add another business']));
   expect(labels(memberWith(false, ['access_hr']))).toEqual([
-    ...['My files', 'My profile', 'My team', 'Invite people', 'Add another business'],
+    ...['See what is due', 'My files', 'My profile', 'My team', 'Invite people', 'Add another business'],
   ]);
 });
 
@@ -56,7 +56,7 @@ it('has words and an address for every first step that the server may name', () 
 it('brings each person the cards that they may see, each at an order of its own', () => {
   const orders = (member: Member) => homeOf(member).map(({ place, order }) => `${place} ${order}`);
   expect(new Set(orders(owner)).size).toBe(orders(owner).length);
-  expect(orders(memberWith(false, []))).toEqual(['due 10', 'side 30', 'main 90']);
-  expect(orders(memberWith(false, ['access_hr']))).toEqual(['due 10', 'side 20', 'side 30', 'main 90']);
+  expect(orders(memberWith(false, []))).toEqual(['due 10', 'main 10', 'side 30', 'main 90']);
+  expect(orders(memberWith(false, ['access_hr']))).toEqual(['due 10', 'main 10', 'side 20', 'side 30', 'main 90']);
   expect(orders(owner)).toEqual(expect.arrayContaining(['side 10', ...orders(memberWith(false, ['access_hr']))]));
 });

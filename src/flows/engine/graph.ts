@@ -159,8 +159,8 @@ export type ExploreOptions = {
   allow?: (offer: Offer, situation: Situation) => boolean;
 };
 
-export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: ExploreOptions = {}): Graph => {
-  const model = openModel(flow.machine);
+/** Every situation that can be reached, with what each of its steps leads to. */
+const search = (flow: Flow, model: Model, { maxNodes, allow }: Required<ExploreOptions>) => {
   const nodeIds = nodeIdsOf(flow.machine);
 
   const starting = flow.cases.inputs.map(
@@ -177,7 +177,7 @@ export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: E
       take: () => model.send(situation, offer.event, offer.kind === 'timer' ? offer.timer : undefined),
     }));
   };
-  const search: ActorLogic<Seen, Step> = {
+  const logic: ActorLogic<Seen, Step> = {
     getInitialSnapshot: () => nothing,
     getPersistedSnapshot: (seen) => seen,
     transition: (from, { offer, take }) => {
@@ -188,7 +188,7 @@ export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: E
   };
   let opened = 0;
   const [begun, ...reached] = Object.values(
-    getAdjacencyMap(search, {
+    getAdjacencyMap(logic, {
       events: stepsIn,
       filterEvents: ({ outcome }, { offer }) => !offer || outcome === null || allow(offer, outcome.situation),
       serializeState: ({ key }) => key,
@@ -196,7 +196,28 @@ export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: E
       stopWhen: ({ outcome }) => opened++ > maxNodes || (outcome !== null && !isActive(outcome)),
     }),
   );
-  const found = reached.slice(0, maxNodes);
+  return { begun: Object.values<Taken>(begun?.transitions ?? {}), found: reached.slice(0, maxNodes) };
+};
+
+/** What a step between two situations did; null for one that is no offer. */
+const arcOf = (from: number, to: number, before: Situation, { state: { outcome }, event }: Taken): Arc | null => {
+  if (outcome === null || !event.offer) return null;
+  const { edges, refused, effects } = outcome;
+  return {
+    from,
+    to,
+    offer: event.offer,
+    label: event.label,
+    edges,
+    refused,
+    meets: [...meetsOf(outcome), goalOfCase(event.label)],
+    isSilent: edges.length > 0 && visible(before.snapshot, []) === visible(outcome.situation.snapshot, effects),
+  };
+};
+
+export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: ExploreOptions = {}): Graph => {
+  const model = openModel(flow.machine);
+  const { begun, found } = search(flow, model, { maxNodes, allow });
   const indexOf = new Map(found.map(({ state: { key } }, index) => [key, index]));
 
   const nodes: GraphNode[] = [];
@@ -216,7 +237,7 @@ export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: E
     return null;
   };
 
-  const starts = Object.values<Taken>(begun?.transitions ?? {}).flatMap(({ state, event: { label, at } }): Start[] => {
+  const starts = begun.flatMap(({ state, event: { label, at } }): Start[] => {
     const node = nodeAfter(state, `start ${label}`);
     if (node === null || state.outcome === null) return [];
     const { input } = flow.cases.inputs[at] ?? {};
@@ -235,25 +256,14 @@ export const explore = (flow: Flow, { maxNodes = 20_000, allow = () => true }: E
       arcs: [],
     };
     nodes.push(node);
-    for (const { state: next, event } of Object.values<Taken>(transitions)) {
-      const { outcome } = next;
-      if (outcome === null || !event.offer || (outcome.fault === null && !hasEffect(outcome))) continue;
-      const to = nodeAfter(next, `${trails[index]} → ${event.label}`);
-      if (to === null) continue;
-      const { edges, refused, effects } = outcome;
-      const after = outcome.situation.snapshot;
-      const arc = {
-        from: index,
-        to,
-        offer: event.offer,
-        label: event.label,
-        edges,
-        refused,
-        meets: [...meetsOf(outcome), goalOfCase(event.label)],
-        isSilent: edges.length > 0 && visible(situation.snapshot, []) === visible(after, effects),
-      };
+    for (const taken of Object.values<Taken>(transitions)) {
+      const { outcome } = taken.state;
+      if (outcome === null || (outcome.fault === null && !hasEffect(outcome))) continue;
+      const to = nodeAfter(taken.state, `${trails[index]} → ${taken.event.label}`);
+      const arc = to === null ? null : arcOf(index, to, situation, taken);
+      if (arc === null) continue;
       node.arcs.push(arc);
-      shown.set(arc, visible(after, effects, renameIds()));
+      shown.set(arc, visible(outcome.situation.snapshot, outcome.effects, renameIds()));
     }
   }
   const statics = staticsOf(flow.machine);

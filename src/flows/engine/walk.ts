@@ -10,7 +10,7 @@ import { stepSeparator } from './named-path.ts';
 import { renameIds } from './normal.ts';
 import { labelOf, type Offer, offersIn } from './offers.ts';
 import { begin, bringAbout } from './runs.ts';
-import { nodeIdsOf } from './statics.ts';
+import { type Edge, nodeIdsOf } from './statics.ts';
 import { visible } from './visible.ts';
 
 export type Walk = { start: string; steps: string[]; failure: string | null };
@@ -18,12 +18,21 @@ export type Walk = { start: string; steps: string[]; failure: string | null };
 /** One number in this many chooses among all steps, including events that the state does not handle. */
 const strangeOnce = 8;
 
+const hasWork = ({ targets, actions }: Edge): boolean => targets !== null || actions.length > 0;
+
+/** How `can`, which disables buttons, disagrees with the effect of the event. @param acting ids of the edges that do something */
+const disagreement = (offer: Offer, could: boolean, { edges }: Outcome, acting: ReadonlySet<string>): string | null => {
+  if (offer.kind !== 'event') return null;
+  const did = edges.some((id) => acting.has(id));
+  return did === could ? null : `can() returned ${could}, but the event ${did ? 'had' : 'had no'} effect`;
+};
+
 export const walkBy = (flow: Flow, graph: Graph, startIndex: number, choices: readonly number[]): Walk => {
   const start = graph.starts[startIndex % graph.starts.length];
   if (!start) throw new Error(`${flow.id} has no start`);
   const nodeIds = nodeIdsOf(flow.machine);
   const indexOf = new Map(graph.nodes.map(({ key, index }) => [key, index]));
-  const edges = new Map(graph.statics.edges.map((edge) => [edge.id, edge]));
+  const acting = new Set(graph.statics.edges.filter(hasWork).map(({ id }) => id));
   const names = { model: renameIds(), actor: renameIds() };
   const { actor, clock, effects, stop } = begin(flow, start.input);
   const walk: Walk = { start: start.label, steps: [], failure: null };
@@ -43,16 +52,6 @@ export const walkBy = (flow: Flow, graph: Graph, startIndex: number, choices: re
     if (wanted !== undefined && key !== wanted)
       return `expected ${wanted}, got ${key}; cases.key misses a fact that a guard reads`;
     return brokenIn(flow, situation.snapshot);
-  };
-
-  /** Whether `can`, which disables buttons, agrees with the effect of the event. */
-  const disagrees = (offer: Offer, could: boolean, outcome: Outcome): string | null => {
-    if (offer.kind !== 'event') return null;
-    const did = outcome.edges.some((id) => {
-      const edge = edges.get(id);
-      return edge !== undefined && (edge.targets !== null || edge.actions.length > 0);
-    });
-    return did === could ? null : `can() returned ${could}, but the event ${did ? 'had' : 'had no'} effect`;
   };
 
   /** The step that a number chooses: a planned one, or any that the situation offers. */
@@ -81,7 +80,7 @@ export const walkBy = (flow: Flow, graph: Graph, startIndex: number, choices: re
       const isStep = outcome.edges.length > 0 || outcome.refused || outcome.fault !== null;
       if (isStep) walk.steps.push(labelOf(offer, nodeIds));
       walk.failure = rang
-        ? (failureAfter(outcome, arc && graph.nodes[arc.to]?.key) ?? disagrees(offer, could, outcome))
+        ? (failureAfter(outcome, arc && graph.nodes[arc.to]?.key) ?? disagreement(offer, could, outcome, acting))
         : 'no such timer runs';
       if (walk.failure !== null && !isStep) walk.failure = `${labelOf(offer, nodeIds)}: ${walk.failure}`;
     }

@@ -93,25 +93,7 @@ export function Live({ entry, drawings, onReplay }: LiveProps) {
             </select>
           </label>
         ) : null}
-        {steps.length > 0 ? (
-          <section aria-label="Timeline">
-            <h2 className={sides.title}>Timeline</h2>
-            <ol className={sides.history}>
-              {steps.map((step, index) => (
-                <li key={`${step.at} ${step.event}`}>
-                  <button
-                    type="button"
-                    className={sides.moment}
-                    aria-current={step === shown ? 'step' : undefined}
-                    onClick={() => setPlace(index === steps.length - 1 ? null : index)}
-                  >
-                    {nameOf(wording, flow.machine.id, step)} → {wording.fullState(step.states.at(-1) ?? '')}
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </section>
-        ) : null}
+        <Timeline machine={flow.machine.id} wording={wording} steps={steps} shown={shown} onPlace={setPlace} />
         <div className={sides.buttons}>
           <Button onPress={() => play(onReplay)} isDisabled={steps.length === 0}>
             Replay in Simulate
@@ -140,32 +122,71 @@ export function Live({ entry, drawings, onReplay }: LiveProps) {
             }}
           />
         </label>
-        {shown ? (
-          <details>
-            <summary>What it knows</summary>
-            <p className={sides.note}>What people typed, tokens and addresses are hidden.</p>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
-            <pre className={sides.context} tabIndex={0}>
-              {JSON.stringify({ event: shown.held, context: shown.context }, null, 2)}
-            </pre>
-          </details>
-        ) : null}
-        {others.length > 0 ? (
-          <section aria-label="Also watched">
-            <h2 className={sides.title}>Also watched</h2>
-            <ul>
-              {others.map((each) => (
-                <li key={each.flow.id}>
-                  <Link href={`/${each.flow.id}/live`} className={css.link}>
-                    {each.flow.title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
+        {shown ? <Knowledge step={shown} /> : null}
+        <AlsoWatched others={others} />
       </div>
     </div>
+  );
+}
+
+type TimelineProps = {
+  machine: string;
+  wording: Wording;
+  steps: readonly WatchedStep[];
+  shown: WatchedStep | undefined;
+  /** Null for the newest, wherever that is. */
+  onPlace: (place: number | null) => void;
+};
+
+function Timeline({ machine, wording, steps, shown, onPlace }: TimelineProps) {
+  if (steps.length === 0) return null;
+  return (
+    <section aria-label="Timeline">
+      <h2 className={sides.title}>Timeline</h2>
+      <ol className={sides.history}>
+        {steps.map((step, index) => (
+          <li key={`${step.at} ${step.event}`}>
+            <button
+              type="button"
+              className={sides.moment}
+              aria-current={step === shown ? 'step' : undefined}
+              onClick={() => onPlace(index === steps.length - 1 ? null : index)}
+            >
+              {nameOf(wording, machine, step)} → {wording.fullState(step.states.at(-1) ?? '')}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const Knowledge = ({ step: { held, context } }: { step: WatchedStep }) => (
+  <details>
+    <summary>What it knows</summary>
+    <p className={sides.note}>What people typed, tokens and addresses are hidden.</p>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
+    <pre className={sides.context} tabIndex={0}>
+      {JSON.stringify({ event: held, context }, null, 2)}
+    </pre>
+  </details>
+);
+
+function AlsoWatched({ others }: { others: readonly Entry[] }) {
+  if (others.length === 0) return null;
+  return (
+    <section aria-label="Also watched">
+      <h2 className={sides.title}>Also watched</h2>
+      <ul>
+        {others.map((each) => (
+          <li key={each.flow.id}>
+            <Link href={`/${each.flow.id}/live`} className={css.link}>
+              {each.flow.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

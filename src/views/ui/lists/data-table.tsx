@@ -72,9 +72,7 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
   const rows = soon ?? none;
   const count = props.count ?? table.cachedCount;
   const { visible, shown: shownColumns, show } = useColumns({ columns, rows, tableKey: columnsKey });
-  const { menu, openMenu, closeMenu, code } = useRowMenu();
-  const act = useActAfterMenu(menu);
-  const menuRow = menu ? rows.find((row) => idOf(row) === menu.id) : undefined;
+  const rowMenu = useRowMenu();
   const isWaiting = isFetching || soon !== props.rows;
   const { isNarrowed } = table;
   const kind = useKind({ rows: soon, count: props.count, hasFailed, isFetching: isWaiting, isNarrowed });
@@ -87,7 +85,7 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
       <FiltersBar table={table} searchLabel={searchLabel}>
         {columnsKey ? <ColumnChoice columns={columns} visible={visible} onChange={show} /> : null}
       </FiltersBar>
-      <div className={css.card} {...(rowActions ? code.soon : {})}>
+      <div className={css.card} {...(rowActions ? rowMenu.soon : {})}>
         {isLate && kind === 'rows' ? <div className={css.fetching} /> : null}
         <TableGrid
           label={label}
@@ -103,8 +101,8 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
           hrefOf={hrefOf}
           minWidth={minWidth}
           isSelectable={bulkActions.length > 0}
-          menuOf={rowActions ? (menu?.id ?? null) : undefined}
-          onMenu={openMenu}
+          menuOf={rowActions ? rowMenu.openOf : undefined}
+          onMenu={rowMenu.open}
         />
         {kind === 'rows' || kind === 'loading' ? null : (
           <TableMessage {...texts} kind={kind} isFetching={isFetching} onRetry={onRetry} onClear={table.clear} />
@@ -117,8 +115,7 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
         actions={bulkActions}
         onSelection={table.setSelection}
       />
-      {/* It comes with the first rows: below the grey ones it would only move. Of rows that failed there are no pages. */}
-      {hasPages && kind !== 'error' && (kind !== 'loading' || count !== undefined) ? (
+      {hasPages && havePages(kind, count) ? (
         <Pagination
           label={label}
           page={table.page}
@@ -132,16 +129,7 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
           onPageSize={table.setPageSize}
         />
       ) : null}
-      {menu && code.MenuList && menuRow !== undefined && rowActions ? (
-        <RowActions
-          MenuList={code.MenuList}
-          name={nameOf(menuRow)}
-          button={menu.button}
-          actions={rowActions(menuRow)}
-          onAct={act}
-          onClose={closeMenu}
-        />
-      ) : null}
+      {rowMenu.among(rows, props)}
       <News table={table} columns={columns} kind={kind} count={isFetching ? undefined : props.count} texts={texts} />
     </div>
   );
@@ -153,6 +141,10 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
  * take a description list.
  */
 export const DataTable = memo(PlainTable) as typeof PlainTable;
+
+/** They come with the first rows: below the grey ones they would only move. Rows that failed have none. */
+const havePages = (kind: ReturnType<typeof useKind>, count: number | undefined): boolean =>
+  kind === 'loading' ? count !== undefined : kind !== 'error';
 
 /** The rows, a moment later: what was pressed answers before a page of them is drawn. The first ones come at once. */
 function useSoon<Rows>(rows: Rows | undefined): Rows | undefined {
@@ -188,11 +180,24 @@ function useRowMenu() {
     setChosen({ id, button: from });
     open();
   });
+  const menu = isOpen ? chosen : null;
+  const onClose = useStable(close);
+  const onAct = useActAfterMenu(menu);
+
+  function among<Row>(rows: readonly Row[], { idOf, nameOf, rowActions }: DataTableProps<Row>) {
+    const row = menu ? rows.find((each) => idOf(each) === menu.id) : undefined;
+    if (!menu || !code || row === undefined || !rowActions) return null;
+    const { MenuList } = code;
+    const acts = { actions: rowActions(row), onAct, onClose };
+    return <RowActions MenuList={MenuList} name={nameOf(row)} button={menu.button} {...acts} />;
+  }
   return {
-    menu: isOpen ? chosen : null,
-    openMenu,
-    closeMenu: useStable(close),
-    code: { MenuList: code?.MenuList, soon: { onPointerEnter: button.onPointerEnter, onFocus: button.onFocus } },
+    /** The id of its row. */
+    openOf: menu?.id ?? null,
+    open: openMenu,
+    among,
+    /** For what it stands in: loads its code. */
+    soon: { onPointerEnter: button.onPointerEnter, onFocus: button.onFocus },
   };
 }
 
