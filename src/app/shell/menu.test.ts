@@ -56,7 +56,7 @@ it('has words and an address for every first step that the server may name', () 
 it('brings each person the cards that they may see, each at an order of its own', () => {
   const orders = (member: Member) => homeOf(member).map(({ place, order }) => `${place} ${order}`);
   expect(new Set(orders(owner)).size).toBe(orders(owner).length);
-  expect(orders(memberWith(false, []))).toEqual(['due 10', 'main 10', 'side 30', 'main 90']);
-  expect(orders(memberWith(false, ['access_hr']))).toEqual(['due 10', 'main 10', 'side 20', 'side 30', 'main 90']);
+  expect(orders(memberWith(false, []))).toEqual(['main 10', 'due 10', 'side 30', 'main 90']);
+  expect(orders(memberWith(false, ['access_hr']))).toEqual(['main 10', 'due 10', 'side 20', 'side 30', 'main 90']);
   expect(orders(owner)).toEqual(expect.arrayContaining(['side 10', ...orders(memberWith(false, ['access_hr']))]));
 });
