@@ -1,6 +1,7 @@
 /** The columns and rules of a file of assets, for the import of any list. */
 import { harmless } from '../shared/csv-cell.ts';
 import { cellOf, type ImportRules, type KnownRecord, plainDay, plainText } from '../shared/import.ts';
+import { codeOf } from './codes.ts';
 import { type AssetImportColumn, assetImportColumns } from './import-columns.ts';
 import { type AssetCells, assetImportContext, checkAssetRow, type ImportedAsset, leftOut } from './import-row.ts';
 import { purchaseProblem } from './required.ts';
@@ -64,6 +65,7 @@ export const assetImportRules: ImportRules<AssetLists> = {
   columns: assetImportColumns,
   keys: ['number', 'serial_no', 'plate_no'],
   codes: ['serial_no', 'plate_no'],
+  codeOf,
   words: ['asset_or_vehicle_type', 'location'],
   mostRows: 1_000_000,
   mayRepeat: true,

@@ -1,5 +1,5 @@
 /** The columns and rules of a file of employees, for the import of any list. */
-import { cellOf, type ImportRules, type KnownRecord } from '../shared/import.ts';
+import { cellOf, codeOf, type ImportRules, type KnownRecord } from '../shared/import.ts';
 import { columnsWithoutPay, employeeImportColumns, isAboutPay } from './import-columns.ts';
 import {
   checkEmployeeRow,
@@ -29,6 +29,7 @@ export const employeeImportRules: ImportRules<EmployeeLists> = {
   columns: employeeImportColumns,
   keys: ['employee_id', 'email'],
   codes: ['employee_id', 'email'],
+  codeOf,
   words: ['department', 'region'],
   mostRows: 100_000,
   mayRepeat: false,

@@ -64,6 +64,8 @@ export type ImportRules<Lists> = {
   keys: readonly string[];
   /** Those of them that no two records share. */
   codes: readonly string[];
+  /** A text of a key as it is compared; empty for none. */
+  codeOf(text: string): string;
   /** The columns whose unknown words the business can be given with the rows. */
   words: readonly string[];
   /** Rows of one import. */
@@ -142,7 +144,7 @@ export const isCell = (text: string, lines: 'one' | 'several'): boolean =>
 export const cellOf = <Column extends string>(cells: Cells<Column>, column: Column): string =>
   cells[column]?.trim() ?? '';
 
-/** A serial number or the like, for comparing: as the database's lower() has it. */
+/** The number of a person or the like, for comparing: as the database's lower() has it. */
 export const codeOf = (text: string): string => text.trim().toLowerCase();
 
 /** For comparing names that people type. */

@@ -1,4 +1,5 @@
 /** Stores rows of a file in the register by all of its rules, and takes that back. The register is locked meanwhile. */
+import { codeOf } from '../../../rules/assets/codes.ts';
 import {
   type AssetImportContext,
   type AssetProblem,
@@ -34,7 +35,7 @@ export type ImportOptions = {
 type Task = Pick<ImportTask, 'businessId' | 'userId' | 'address'>;
 type Change = { after: Facts & { id: string }; before: ClaimedAsset; text: string };
 /** What became of a row, and what of it is still to be stored. */
-type Judged = { result: RowResult; added?: NewAsset; changed?: Change };
+type Judged = { result: RowResult; added?: NewAsset & { said: string }; changed?: Change };
 
 async function contextOf(
   tx: Tx,
@@ -57,6 +58,12 @@ const refused = (row: number, problems: readonly Omit<AssetProblem, 'kind'>[]): 
   result: { row, outcome: 'refused', problems: problems.map(({ column, detail }) => ({ column, detail })) },
 });
 
+function created(row: number, facts: Facts, twin: { said: string } | null): Judged {
+  const id = newId();
+  const said = twin === null ? '' : `, although ${twin.said}`;
+  return { result: { row, outcome: 'created', id, version: 1 }, added: { ...facts, id, number: '', said } };
+}
+
 /** A cell as an export of the same text has it means no change. */
 const asExported = (before: ClaimedAsset, row: ImportedAsset): ImportedAsset => {
   const texts = {
@@ -78,7 +85,22 @@ const asExported = (before: ClaimedAsset, row: ImportedAsset): ImportedAsset => 
   return { ...row, ...Object.fromEntries(same) };
 };
 
-const codesOf = ({ serialNo, plateNo }: ImportedAsset) => [serialNo, plateNo].flatMap((code) => (code ? [code] : []));
+type Codes = { column: 'serial_no' | 'plate_no'; text: string; code: string }[];
+
+/** The numbers that a row gives an asset. */
+const codesOf = ({ serialNo = '', plateNo = '' }: ImportedAsset, { plate_no: plate = '' }: SentRow['cells']): Codes => {
+  const written = [
+    { column: 'serial_no' as const, text: serialNo },
+    // A vehicle has its plate in either column.
+    { column: plate.trim() === '' ? ('serial_no' as const) : ('plate_no' as const), text: plateNo },
+  ];
+  return written.map((one) => ({ ...one, code: codeOf(one.text) })).filter(({ code }) => code !== '');
+};
+/** Of those, the ones that a known asset does not have yet. */
+const newCodesOf = (codes: Codes, known: Pick<Facts, 'serial_no' | 'plate_no'> | null): Codes => {
+  const own = known === null ? [] : [codeOf(known.serial_no), codeOf(known.plate_no)];
+  return codes.filter(({ code }) => !own.includes(code));
+};
 
 /** @returns what became of each row, in their order */
 export async function storeRows(
@@ -103,8 +125,14 @@ export async function storeRows(
       row.act === 'update' ? { isVehicle: claimed.get(row.record ?? '')?.is_vehicle ?? false } : null,
     ),
   }));
-  const newCodes = checked.flatMap(({ row, asset }) => (row.act === 'create' && asset ? codesOf(asset) : []));
-  const owners = await ownersOfCodes(tx, businessId, newCodes);
+  const written = checked.flatMap(({ row, known, asset }) =>
+    row.act === 'skip' || asset === null ? [] : newCodesOf(codesOf(asset, row.cells), known),
+  );
+  const owners = await ownersOfCodes(
+    tx,
+    businessId,
+    written.map(({ code }) => code),
+  );
   const vehicleOf = makesOf(tx, businessId, now);
 
   /** The make and model that a row gives a vehicle; null where it has them already. */
@@ -117,8 +145,18 @@ export async function storeRows(
     return vehicleType && make !== '' && isOther ? vehicleOf(vehicleType, make, model) : null;
   };
 
+  /** The first of these numbers that something else has, and what is said of it. */
+  const twinOf = (codes: Codes) => {
+    const twin = codes.find(({ code }) => owners.has(code));
+    return twin === undefined ? null : { ...twin, said: `${owners.get(twin.code)} has the number '${twin.text}'` };
+  };
+
+  const take = (codes: Codes, row: number) => {
+    for (const { code } of codes) owners.set(code, owners.get(code) ?? `Row ${row}`);
+  };
+
   const judge = async ({
-    row: { row, act, record: id },
+    row: { row, act, record: id, cells },
     known,
     asset,
     problems,
@@ -127,18 +165,14 @@ export async function storeRows(
     if (act === 'update' && known === null)
       return refused(row, [{ column: 'number', detail: 'The asset that this row updates is not in the register.' }]);
     if (asset === null) return refused(row, problems);
-    const twin = act === 'create' ? codesOf(asset).find((code) => owners.has(code.toLowerCase())) : undefined;
-    if (twin !== undefined)
-      return refused(row, [
-        { column: 'serial_no', detail: `${owners.get(twin.toLowerCase())} has the number '${twin}' already.` },
-      ]);
-    for (const code of codesOf(asset)) owners.set(code.toLowerCase(), `Row ${row}`);
+    const codes = codesOf(asset, cells);
+    const twin = twinOf(newCodesOf(codes, known));
+    if (twin !== null && act !== 'create_anyway')
+      return refused(row, [{ column: twin.column, detail: `${twin.said} already.` }]);
+    take(codes, row);
     const meant = known === null ? asset : asExported(known, asset);
     const after = factsAfter(meant, known, await newVehicleOf(meant, known));
-    if (known === null) {
-      const added = { ...after, id: newId(), number: '' };
-      return { result: { row, outcome: 'created', id: added.id, version: 1 }, added };
-    }
+    if (known === null) return created(row, after, twin);
     const text = difference(known, after);
     if (text === null) return { result: { row, outcome: 'skipped' } };
     const { assignee_id: holder, stored_as: _image, number: _number, version, id: _id, ...before } = known;
@@ -174,7 +208,7 @@ export async function storeRows(
   await recordAll(tx, { businessId, actorId: userId, address, now }, [
     ...added.map((asset) => ({
       action: 'asset.added',
-      text: asset.is_vehicle ? 'Imported the vehicle' : 'Imported the asset',
+      text: (asset.is_vehicle ? 'Imported the vehicle' : 'Imported the asset') + asset.said,
       subject: { id: asset.id, name: titleOf(asset) },
     })),
     ...changed.map(({ after, before, text }) => ({

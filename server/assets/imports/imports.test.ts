@@ -168,3 +168,17 @@ it('stands in the history, with who, when, which file and how many', async () =>
   expect(results[0]).toMatchObject({ id: done.id, file_name: 'lagos office.xlsx', created: 1, mapping });
   expect(results[0].started_by).not.toBe('');
 });
+
+it('adds a number that something else has only where that is wanted, and says so in the history', async () => {
+  const code = serial();
+  const { number } = await added(register, laptopOf(parts, { serial_no: code }));
+  const written = code.toLowerCase().replaceAll('-', ' ');
+  const rows = [
+    { cells: laptop({ serial_no: written }) },
+    { act: 'create_anyway' as const, cells: laptop({ serial_no: written }) },
+  ];
+  expect(await imports.stored(rows)).toMatchObject({ created: 1, refused: 1 });
+  const twin = (await find(written)).find((one: { number: string }) => one.number !== number);
+  const { body } = await register('GET', `assets/${twin.id}/history/`);
+  expect(body.results[0].text).toBe(`Imported the asset, although ${number} has the number '${written}'`);
+});

@@ -1,18 +1,16 @@
 /** Many assets at once: what rows are compared with, and one statement for all that are added or changed. */
+import { codeOf } from '../../../rules/assets/codes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Recorded } from '../../platform/imports/since.ts';
+import { coded, codeIn } from '../assets/codes.ts';
 import type { Facts } from '../assets/rules.ts';
 
 export const listLocations = (tx: Tx, businessId: string): Promise<{ id: string; name: string }[]> =>
   tx.query('select id, name from regions where business_id = $1', [businessId]);
 
-/** By what is written on assets; the words of an asset hold its codes without hyphens and spaces. */
-const matching = `select a.* from assets a where a.business_id = $1 and a.deleted_at is null and a.id in (
-    select w.asset_id from asset_words w where w.business_id = $1
-      and w.word = any(array(select left(lower(regexp_replace(key, '[\\s!-/:-@\\[-\`{-~]+', '', 'g')), 60) from unnest($2::text[]) key)))
-  and (lower(a.number) = any(select lower(key) from unnest($2::text[]) key)
-    or a.serial_no <> '' and lower(a.serial_no) = any(select lower(key) from unnest($2::text[]) key)
-    or a.plate_no <> '' and lower(a.plate_no) = any(select lower(key) from unnest($2::text[]) key))`;
+/** By what is written on assets, as `codeOf` has it. */
+const matching = `select a.* from assets a where a.business_id = $1 and a.deleted_at is null and a.id in (${coded('$2')})
+  and (${codeIn('a.number')} = any($2) or ${codeIn('a.serial_no')} = any($2) or ${codeIn('a.plate_no')} = any($2))`;
 
 type Matched = { id: string; number: string; serial_no: string; plate_no: string; is_vehicle: boolean } & Pick<
   Facts,
@@ -45,10 +43,10 @@ export const listMatched = (tx: Tx, businessId: string, keys: readonly string[])
      join asset_types t on t.business_id = $1 and t.id = m.asset_type_id
      left join regions l on l.business_id = $1 and l.id = m.location_id
      order by m.id`,
-    [businessId, keys],
+    [businessId, keys.map(codeOf).filter((code) => code !== '')],
   );
 
-/** The Asset IDs of those that have one of these serial numbers or plates, by the number in lower case. */
+/** Who has one of these serial numbers or plates, by the number as `codeOf` has it. */
 export async function ownersOfCodes(
   tx: Tx,
   businessId: string,
@@ -56,7 +54,8 @@ export async function ownersOfCodes(
 ): Promise<Map<string, string>> {
   if (codes.length === 0) return new Map();
   const rows = await tx.query<{ code: string; number: string }>(
-    `select lower(code) as code, m.number from (${matching}) m, unnest(array[m.serial_no, m.plate_no]) code where code <> ''`,
+    `select ${codeIn('text')} as code, m.number from (${matching}) m, unnest(array[m.serial_no, m.plate_no]) text
+     where text <> '' order by m.id desc`,
     [businessId, codes],
   );
   return new Map(rows.map(({ code, number }) => [code, number]));

@@ -47,6 +47,24 @@ it('counts the cells that a row of its kind does not take', () => {
   });
 });
 
+it('takes a plate for the same however it is written, and asks an update about a number that something else has', () => {
+  const sheet = sheetOf(
+    'Type,Make,Status,Plate',
+    'cars,Toyota,sold,SPC-001-TT',
+    'cars,Toyota,sold,spc 001 tt',
+    'cars,Toyota,sold,N/A',
+    'cars,Toyota,sold,n/a',
+  );
+  expect(kinds(sheet)).toEqual([[], ['duplicate'], [], []]);
+  const update = sheetOf(`Asset ID,${titles}`, 'LAP-0001,laptop,HP,sold,new,S2,,', 'LAP-0001,laptop,HP,sold,new,s 1,,');
+  const other = { id: 'a2', number: 'LAP-0002', cells: { ...known.cells, serial_no: 'S-2' } };
+  update.change({ change: 'known', keys: update.keys(10), found: [known, other] });
+  expect(rowsOf(update)[0]).toMatchObject({
+    act: 'update',
+    problems: [{ column: 'serial_no', detail: 'LAP-0002 has the same.' }],
+  });
+});
+
 it('offers to add a repeated number all the same only where two may have it', () => {
   const things = sheetOf(titles, 'laptop,A,sold,new,S-7,,', 'laptop,B,sold,new,S-7,,');
   expect([rowsOf(things)[1]?.acts, things.summary().mayRepeat]).toEqual([['create', 'create_anyway', 'skip'], true]);
@@ -150,10 +168,10 @@ describe('rows that there are already', () => {
   it('are asked about once', () => {
     const sheet = sheetOf(titles, 'laptop,HP,sold,new,S-1', 'laptop,HP,sold,new,s-1 ');
     expect(sheet.summary().waitingKeys).toBe(1);
-    expect(ask(sheet)).toEqual(['s-1']);
+    expect(ask(sheet)).toEqual(['s1']);
     expect(sheet.summary().waitingKeys).toBe(0);
     sheet.change({ change: 'fix', row: 2, column: 'serial_no', text: 'S-9' });
-    expect(sheet.keys(9)).toEqual(['s-9']);
+    expect(sheet.keys(9)).toEqual(['s9']);
   });
 
   it('are updated, skipped or added anyway, one by one or all; an update says what it changes', () => {
@@ -181,7 +199,7 @@ describe('rows that there are already', () => {
 
   it('are not asked about by what cannot be sent', () => {
     const sheet = sheetOf(titles, 'laptop,A,sold,new,S\u0000', 'laptop,A,sold,new,\ud800', 'laptop,A,sold,new,S-1');
-    expect(sheet.keys(9)).toEqual(['s-1']);
+    expect(sheet.keys(9)).toEqual(['s1']);
   });
 
   it('update one record once', () => {

@@ -5,7 +5,6 @@
 import { isDoubtful } from '../../../../rules/shared/day.ts';
 import {
   type Cells,
-  codeOf,
   findHeader,
   folded,
   guessColumns,
@@ -140,13 +139,19 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
       if (!(kind?.isFine && passes(judging, index, kind))) judgeOne(judging, index, kind);
     }
   }
+  function codesAt(texts: readonly string[], columns: typeof places): string[] {
+    const codes: string[] = [];
+    for (const { at } of columns) {
+      const code = texts[at] ? rules.codeOf(texts[at]) : '';
+      if (code !== '') codes.push(code);
+    }
+    return codes;
+  }
   /** Judges a new row that is like one without problems. */
   function passes({ takes }: Judged, index: number, kind: RowKind): boolean {
     const { texts } = lineAt(index);
-    const codes: string[] = [];
-    for (const { at } of coded) if (texts[at]) codes.push(codeOf(texts[at]));
-    const others: string[] = [];
-    for (const { at } of keyed) if (texts[at]) others.push(codeOf(texts[at]));
+    const codes = codesAt(texts, coded);
+    const others = codesAt(texts, keyed);
     if (!takes(index, codes, others)) return false;
     waiting.addNew(codes);
     waiting.add(others);
@@ -157,7 +162,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
   }
   function judgeOne({ judgeRow, isTaken }: Judged, index: number, kind: RowKind | null) {
     const cells = cellsAt(index);
-    waiting.add(keysOf(cells, rules.keys).filter((key) => !isTaken(key)));
+    waiting.add(keysOf(cells, rules).filter((key) => !isTaken(key)));
     const verdict = judgeRow(index, cells);
     verdicts.push(verdict);
     counted.add(verdict, cells);
@@ -265,7 +270,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
       case 'known':
         waiting.answer(change.keys);
         for (const one of change.found)
-          for (const key of keysOf({ ...one.cells, number: one.number }, rules.keys)) register.set(key, one);
+          for (const key of keysOf({ ...one.cells, number: one.number }, rules)) register.set(key, one);
         // The last answer judges all rows; until then the others wait for it.
         if (waiting.count() > 0) return;
     }

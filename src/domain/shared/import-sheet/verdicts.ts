@@ -7,7 +7,7 @@ import type {
   ProblemKind,
   RowReader,
 } from '../../../../rules/shared/import.ts';
-import { codeOf, isStorable } from '../../../../rules/shared/import.ts';
+import { isStorable } from '../../../../rules/shared/import.ts';
 import type { ActsForAll, RowAct, UnknownWord } from './sheet.types.ts';
 
 export type Verdict = {
@@ -19,7 +19,7 @@ export type Verdict = {
   leftOut: readonly string[];
 };
 export type Judging = {
-  rules: Pick<ImportRules<never>, 'codes' | 'keys'>;
+  rules: Pick<ImportRules<never>, 'codes' | 'keys' | 'codeOf'>;
   reader: RowReader;
   acts: ActsForAll;
   rowAt: (index: number) => number;
@@ -28,7 +28,8 @@ export type Judging = {
 };
 
 const none: readonly never[] = [];
-function filled(cells: Cells<string>, columns: readonly string[]) {
+type Coding = Pick<ImportRules<never>, 'keys' | 'codeOf'>;
+function filled(cells: Cells<string>, columns: readonly string[], { codeOf }: Pick<Coding, 'codeOf'>) {
   const found: { column: string; code: string }[] = [];
   for (const column of columns) {
     const code = codeOf(cells[column] ?? '');
@@ -38,10 +39,18 @@ function filled(cells: Cells<string>, columns: readonly string[]) {
 }
 
 /** What the register can be asked about. */
-export const keysOf = (cells: Cells<string>, keys: readonly string[]): string[] =>
-  filled(cells, keys)
+export const keysOf = (cells: Cells<string>, rules: Coding): string[] =>
+  filled(cells, rules.keys, rules)
     .map(({ code }) => code.slice(0, 200))
     .filter(isStorable);
+
+type Problems = readonly CellProblem<string>[];
+/** One problem a cell: that a number is taken matters once the rest of its cell is right. */
+function withTwins(problems: Problems, twins: readonly (CellProblem<string> | null)[]): Problems {
+  const all = [...problems];
+  for (const twin of twins) if (twin !== null && !all.some(({ column }) => column === twin.column)) all.push(twin);
+  return all;
+}
 
 /** Of a new row without a problem. */
 export const fine: Verdict = {
@@ -62,22 +71,35 @@ export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) 
   function repeatOf(cells: Cells<string>, act: RowAct, known: KnownRecord | null): CellProblem<string> | null {
     if (act === 'update' && known !== null) {
       const twin = updated.get(known.id);
-      const column = filled(cells, rules.keys)[0]?.column ?? rules.keys[0] ?? '';
+      const column = filled(cells, rules.keys, rules)[0]?.column ?? rules.keys[0] ?? '';
       return twin === undefined
         ? null
         : { column, kind: 'duplicate', detail: `Row ${twin} updates ${known.number} too.` };
     }
     if (act !== 'create') return null;
-    const twin = filled(cells, rules.codes).find(({ code }) => taken.has(code));
+    const twin = filled(cells, rules.codes, rules).find(({ code }) => taken.has(code));
     return twin === undefined
       ? null
       : { column: twin.column, kind: 'duplicate', detail: `Row ${taken.get(twin.code)} has the same.` };
   }
 
+  /** The problem of a row that would give a record the number of something else. What it has already is not asked about. */
+  function takenBy(cells: Cells<string>, known: KnownRecord): CellProblem<string> | null {
+    const own = new Set(filled(known.cells, rules.codes, rules).map(({ code }) => code));
+    for (const { column, code } of filled(cells, rules.codes, rules)) {
+      if (own.has(code)) continue;
+      const other = register.get(code.slice(0, 200));
+      const detail = taken.has(code) ? `Row ${taken.get(code)} has the same.` : `${other?.number} has the same.`;
+      if (taken.has(code) || (other !== undefined && other.id !== known.id))
+        return { column, kind: 'duplicate', detail };
+    }
+    return null;
+  }
+
   /** What becomes of a row, and its problem where an earlier one has made it. */
   function decide(index: number, cells: Cells<string>) {
     const known =
-      keysOf(cells, rules.keys)
+      keysOf(cells, rules)
         .map((key) => register.get(key))
         .find((one) => one !== undefined) ?? null;
     const own = actAt(index);
@@ -92,12 +114,13 @@ export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) 
     const plain: Verdict = { ...fine, act, known, isRepeated: repeat !== null };
     if (act === 'skip') return plain;
     const updates = act === 'update' ? known : null;
-    const problems = [...reader.problemsOf(cells, updates)];
-    if (repeat !== null && act !== 'create_anyway' && !problems.some(({ column }) => column === repeat.column))
-      problems.push(repeat);
+    const problems = withTwins(reader.problemsOf(cells, updates), [
+      act === 'create_anyway' ? null : repeat,
+      updates && takenBy(cells, updates),
+    ]);
     if (updates !== null) updated.set(updates.id, updated.get(updates.id) ?? rowAt(index));
     if (problems.length > 0) return { ...plain, problems };
-    for (const { code } of filled(cells, rules.codes)) taken.set(code, taken.get(code) ?? rowAt(index));
+    for (const { code } of filled(cells, rules.codes, rules)) taken.set(code, taken.get(code) ?? rowAt(index));
     const isChanged = updates !== null && reader.changesOf(cells, updates).length > 0;
     return { ...plain, isChanged, leftOut: reader.leftOutOf?.(cells, updates) ?? none };
   }
