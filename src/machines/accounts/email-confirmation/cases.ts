@@ -8,6 +8,7 @@ export const emailConfirmationFlow = flow({
   audience: 'visitor',
   route: '/account/verify',
   machine: emailConfirmationMachine,
+  states: { refused: 'The link has ended or is wrong' },
   labels: {
     'confirmation.begin': 'The link is opened',
     'confirmation.retry': 'Retry',

@@ -59,6 +59,7 @@ export const assetHandoverFlow = flow({
   happyEnd: 'handedOver',
   steps: assetHandoverSteps,
   states: {
+    refused: 'Some cannot be handed over',
     assetsUnread: 'The assets could not be loaded',
   },
   labels: {

@@ -16,6 +16,7 @@ export const faultReportFlow = flow({
   machine: faultReportMachine,
   happyEnd: 'sent',
   states: {
+    describing: 'Saying what is wrong',
     off: 'Reports are off',
   },
   labels: {

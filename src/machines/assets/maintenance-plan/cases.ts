@@ -58,6 +58,7 @@ export const maintenancePlanFlow = flow({
   machine: maintenancePlanMachine,
   happyEnd: 'saved',
   steps: maintenancePlanSteps,
+  states: { describing: 'Saying what is planned' },
   labels: {
     'subject.change': 'What is planned is filled in',
     'rhythm.change': 'How often is filled in',

@@ -24,6 +24,7 @@ export const benefitAssignmentFlow = flow({
   machine: benefitAssignmentMachine,
   happyEnd: 'assigned',
   states: {
+    refused: 'Some cannot be given it',
     gone: 'The benefit was deleted',
   },
   labels: {

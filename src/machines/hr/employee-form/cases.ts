@@ -66,6 +66,7 @@ export const employeeFormFlow = flow({
   machine: employeeFormMachine,
   steps: employeeFormSteps,
   states: {
+    describing: 'Saying who they are',
     placing: 'Choosing the job',
     paying: 'Saying what they are paid',
     returning: 'Could not be added',

@@ -94,6 +94,7 @@ export const employeeOnboardingFlow = flow({
   machine: employeeOnboardingMachine,
   happyEnd: 'approved',
   states: {
+    describing: 'Saying who comes',
     sorting: 'Deciding whose turn it is',
     linked: 'Going on with its link',
     started: 'Going on at its address',

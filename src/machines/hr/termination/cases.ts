@@ -33,6 +33,7 @@ export const terminationFlow = flow({
   machine: terminationMachine,
   happyEnd: 'terminated',
   states: {
+    describing: 'Saying the last day and why',
     holding: 'Things must come back first',
     takingBack: 'Taking things back',
   },

@@ -28,7 +28,7 @@ export const administratorHandoverFlow = flow({
   machine: administratorHandoverMachine,
   states: {
     looking: 'Checking for an open handover',
-    naming: 'Naming the next administrator',
+    naming: 'Asking the next administrator',
     findingOwner: 'Checking who owns it now',
     nothingOpen: 'No handover is open',
   },

@@ -12,6 +12,7 @@ export const fileUploadFlow = flow({
   route: '/fleet/home/{id}/fuel',
   machine: fileUploadMachine,
   happyEnd: 'arrived',
+  states: { refused: 'The file is not taken' },
   labels: {
     'upload.progressed': 'More of the file has left',
     'file.retry': 'Retry',
