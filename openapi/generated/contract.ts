@@ -8258,6 +8258,12 @@ export type components = {
             is_default: boolean;
             name: string;
         };
+        DriverLicence: {
+            /** Format: date */
+            expiry_date: string | null;
+            /** @description The name of the employee. */
+            holder: string;
+        };
         Due: {
             /** @description Negative when it is overdue, null when it is missing. */
             days_left: number | null;
@@ -8269,6 +8275,11 @@ export type components = {
             /** @description The same as long as it is due. */
             id: string;
             kind: components["schemas"]["DueKind"];
+            /**
+             * Format: uuid
+             * @description The reminder that is set of it.
+             */
+            reminder: string | null;
             /**
              * Format: uuid
              * @description The service, the due of a plan, the document; of what is missing, the subject.
@@ -10775,6 +10786,8 @@ export type components = {
             is_needed: boolean;
             /** @description Whether vehicles of this kind usually need it. */
             is_usual: boolean;
+            /** @description The driver's licence of whoever has the vehicle, among their documents; of several, the one that expires last. */
+            licence: components["schemas"]["DriverLicence"] | null;
             name: string;
             /** @description Who issues it and of whom it is asked. */
             note: string;
@@ -10786,11 +10799,12 @@ export type components = {
             valid_months: number | null;
         };
         /**
-         * @description *due* expires within 30 days. *missing* is needed and not there; *not_needed* is neither. One that is there has its own state,
+         * @description *due* expires within 30 days. *missing* is needed and not there; *not_needed* is neither;
+         *     *no_driver* is the driver's licence of a vehicle that nobody has. One that is there has its own state,
          *     needed or not.
          * @enum {string}
          */
-        PaperSheetState: "valid" | "due" | "expired" | "missing" | "not_needed";
+        PaperSheetState: "valid" | "due" | "expired" | "missing" | "no_driver" | "not_needed";
         /**
          * @description The first three are types of documents that every business begins with. Another one becomes
          *     a type of the register with its first paper; it is known by its name.

@@ -13,10 +13,20 @@ export const dueStateLabels: Readonly<Record<DueState, string>> = {
 };
 
 export const dueTones = { overdue: 'bad', missing: 'bad', due: 'warning', later: 'good' } as const;
+/** Of documents and papers, whose states have words of their own. */
+export const documentTones = { valid: dueTones.later, due: dueTones.due, expired: dueTones.overdue } as const;
 
 /** @param daysLeft until it is due, negative afterwards; null for what is missing */
 export function dueStateOf(daysLeft: number | null): DueState {
   if (daysLeft === null) return 'missing';
   if (daysLeft < 0) return 'overdue';
   return daysLeft <= soonDays ? 'due' : 'later';
+}
+
+/** How long until a due date, after `is`: `due in 3 days`, `due today`, `3 days overdue`. */
+export function dueText(daysLeft: number): string {
+  if (daysLeft === 0) return 'due today';
+  if (daysLeft === 1) return 'due tomorrow';
+  if (daysLeft > 1) return `due in ${daysLeft} days`;
+  return daysLeft === -1 ? '1 day overdue' : `${-daysLeft} days overdue`;
 }

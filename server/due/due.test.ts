@@ -2,9 +2,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { components } from '../../openapi/generated/contract.ts';
 import { vehicleTypes } from '../../openapi/generated/lists/assets.makes.ts';
+import { paperTypeLabels } from '../../openapi/generated/lists/fleet.papers.ts';
 import { registerOf } from '../assets/assets.testing.ts';
 import { fleetOf, newVehicle, startFleet } from '../fleet/fleet.testing.ts';
 import { pickups, readyPapers } from '../fleet/sheet/catalogue.ts';
+import { employeeIdOf, uploaded } from '../hr/hr.testing.ts';
 import { newMember } from '../people/people.testing.ts';
 import { dayPlus } from '../platform/time/dates.ts';
 
@@ -51,6 +53,28 @@ async function agree() {
       expect((await fleet('GET', `${path}/?state=${state}`)).body.count).toBe(
         (await list(`module=fleet&kind=${kind}&state=${state}`)).count,
       );
+  // The register's own lists, and the sheet of each vehicle.
+  const counted = async (path: string) => (await register('GET', `${path}page_size=1`)).body.count;
+  const listed = async (query: string) => (await list(`module=assets&${query}`)).count;
+  expect(await counted('maintenance/?status=overdue&')).toBe(await listed('kind=service&state=overdue'));
+  expect(await counted('maintenance_plans/due/?status=overdue&')).toBe(await listed('kind=plan&state=overdue'));
+  const vehicles = (await fleet('GET', 'vehicles/?page_size=100')).body.results as { id: string; status: string }[];
+  let missing = 0;
+  for (const { id } of vehicles.filter(({ status }) => status !== 'sold')) {
+    const { results } = (await fleet('GET', `vehicles/${id}/paper-sheet/`)).body;
+    const lacking = results.filter(({ state }: { state: string }) => state === 'missing');
+    expect(lacking.length).toBe((await list(`subject=${id}&state=missing`)).count);
+    missing += lacking.length;
+  }
+  expect(missing).toBe(stats.missing);
+  // What notifications, the digest and calendars speak of: each open reminder is of something that is due on that day.
+  const astray = await server.sql(
+    `select r.title from reminders r join assets a on a.business_id = r.business_id and a.id = r.about_id
+     where r.business_id = $1 and r.due_on is not null and r.cancelled_at is null and r.done_at is null and not r.is_paused
+       and not exists (select from dues d where d.business_id = r.business_id and d.source_id = r.subject_id and d.due_on = r.due_on)`,
+    [owner.businessId],
+  );
+  expect(astray).toEqual([]);
   return stats;
 }
 
@@ -77,7 +101,7 @@ it('is the same at every door, whatever was done in whichever order', async () =
     },
     async (id: string) => {
       const type = readyPapers[upTo(readyPapers.length)]?.type;
-      await fleet('POST', `vehicles/${id}/statutory/`, { type, title: 'Paper', due_date: day() });
+      await fleet('POST', `vehicles/${id}/statutory/`, { type, title: 'Paper', due_date: day(), reminder_days: 30 });
     },
     async (id: string) => {
       const plan = {
@@ -139,6 +163,28 @@ it('ends with what renews it alone, and comes back when that is deleted', async 
   expect(await titles()).toEqual(['Oil']);
   const early = { asset: id, type: 'service', notes: 'Older', cost: 0, date: '2025-01-01', renews: [tyres.id] };
   expect((await register('POST', 'maintenance/', early)).status).toBe(400);
+});
+
+it('asks of a vehicle the licence of whoever has it, on its sheet as on the list', async () => {
+  const person = await newMember(server, owner, 'due-driver@example.test');
+  const driver = await employeeIdOf(server, owner, person.user.id);
+  const { id } = await newVehicle(fleet, { plate_no: 'LIC-555-NC' });
+  const states = async () => {
+    const { results } = (await fleet('GET', `vehicles/${id}/paper-sheet/`)).body;
+    const line = results.find(({ type }: { type: string }) => type === 'drivers_licence');
+    const listed = (await list(`subject=${id}`)).results.filter(
+      ({ kind, title }) => kind === 'licence' || title === paperTypeLabels.drivers_licence,
+    );
+    return [line.state, line.licence?.expiry_date ?? null, ...listed.map(({ kind, state }) => `${kind} ${state}`)];
+  };
+  expect(await states()).toEqual(['no_driver', null]);
+  await fleet('POST', `vehicles/${id}/add-assignee/`, { assignee: driver });
+  expect(await states()).toEqual(['missing', null, 'missing_paper missing']);
+  const upload = (await uploaded(server, owner, 'licence.pdf')).body.id;
+  const licence = { upload, kind: 'drivers_licence', number: 'ABC12345', expiry_date: '2026-02-20' };
+  const path = `/c/${owner.businessId}/employees/${driver}/document/`;
+  expect((await server.call('POST', path, { token: owner.token, json: licence })).status).toBe(201);
+  expect(await states()).toEqual(['expired', '2026-02-20', 'licence overdue']);
 });
 
 it("is each person's by their permissions", async () => {

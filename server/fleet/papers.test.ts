@@ -45,7 +45,7 @@ describe('the sheet of a vehicle', () => {
       insurance: 'missing',
       roadworthiness: 'missing',
       ownership: 'missing',
-      drivers_licence: 'missing',
+      drivers_licence: 'no_driver',
       hackney: 'missing',
       heavy_duty: 'missing',
       tinted_glass: 'not_needed',

@@ -1,6 +1,13 @@
 import { at } from './shared.ts';
 
+type Narrowed = {
+  module?: 'fleet' | 'assets' | 'hr';
+  state?: 'overdue' | 'due' | 'missing';
+  kind?: string;
+  subject?: string;
+};
+
 export const duePaths = {
   /** @param query what the list is narrowed by, as its filters name it */
-  due: (query: { module?: 'fleet' | 'assets' | 'hr'; state?: 'overdue' | 'due' | 'missing' } = {}) => at('/due', query),
+  due: (query: Narrowed = {}) => at('/due', query),
 };

@@ -22,9 +22,9 @@ const permissionOf = { fleet: 'access_vehicles', assets: 'access_assets', hr: 'a
 function present(row: store.DueRow) {
   const state = dueStateOf(row.days_left);
   if (state === 'later') throw new Error('What is not due was listed as due.');
-  const { kind, subject, source, due_date, days_left, paper } = row;
+  const { kind, subject, source, due_date, days_left, paper, reminder } = row;
   const id = [kind, source, ...(paper === '' ? [] : [paper]), ...(kind === 'licence' ? [subject.id] : [])].join(':');
-  return { id, kind, state, title: store.titleOf(row), subject, source, due_date, days_left };
+  return { id, kind, state, title: store.titleOf(row), subject, source, due_date, days_left, reminder };
 }
 
 export const dueHandlers = ({ clock }: Platform): Pick<Handlers, DueOperation> => {

@@ -52,6 +52,7 @@ export type DueRow = {
   subject: Schemas['Due']['subject'];
   title: string;
   documentKind: string | null;
+  reminder: string | null;
 };
 export type Wanted = PageQuery & Counted & { state?: UrgentState | undefined; subject?: string | undefined };
 
@@ -83,7 +84,10 @@ export async function listDue(tx: Tx, businessId: string, wanted: Wanted, today:
        nullif(d.due_on, 'infinity') - $2::date as days_left,
        json_build_object('id', d.subject_id, 'kind', d.subject_kind, 'name', coalesce(a.name, trim(e.first_name || ' ' || e.last_name)),
          'number', coalesce(nullif(a.plate_no, ''), a.number, e.employee_id, '')) as subject,
-       coalesce(m.notes, p.name, nullif(ad.name, ''), t.name, nullif(ed.name, ''), '') as title, ed.kind as "documentKind"
+       coalesce(m.notes, p.name, nullif(ad.name, ''), t.name, nullif(ed.name, ''), '') as title, ed.kind as "documentKind",
+       (select r.id from reminders r where r.business_id = $1 and r.subject_kind = case d.kind when 'service' then 'maintenance'
+          when 'plan' then 'plan' when 'employee_document' then 'employee_document' else 'document' end
+          and r.subject_id = d.source_id and r.cancelled_at is null and r.done_at is null limit 1) as reminder
      from jsonb_array_elements($3::jsonb) with ordinality as given (key, at)
      cross join lateral jsonb_populate_record(null::dues, given.key) d
      left join assets a on d.subject_kind <> 'employee' and a.business_id = $1 and a.id = d.subject_id
@@ -98,6 +102,21 @@ export async function listDue(tx: Tx, businessId: string, wanted: Wanted, today:
     [businessId, today, `[${keys.map(({ key }) => key).join()}]`],
   );
   return { count, rows };
+}
+
+/** The driver's licence of an employee, among their documents: the one that lasts longest, as 0081_dues.sql chooses it. */
+export async function findLicence(
+  tx: Tx,
+  businessId: string,
+  employee: string,
+): Promise<{ expiryDate: string | null } | undefined> {
+  const [found] = await tx.query<{ expiryDate: string | null }>(
+    `select expiry_date::text as "expiryDate" from employee_documents
+     where business_id = $1 and employee_id = $2 and is_current and kind = 'drivers_licence'
+     order by expiry_date desc nulls first, id limit 1`,
+    [businessId, employee],
+  );
+  return found;
 }
 
 const isPaper = (paper: string): paper is keyof typeof paperTypeLabels => paper in paperTypeLabels;

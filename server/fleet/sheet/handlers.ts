@@ -1,5 +1,7 @@
 /** The sheet of a vehicle: which papers it needs, and how each of them stands. */
 import { note } from '../../assets/port.ts';
+import { todayIn } from '../../directory/business-day.ts';
+import { findLicence } from '../../due/port.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -16,7 +18,13 @@ export const sheetHandlers = ({ clock }: Platform): Pick<Handlers, SheetOperatio
   const know = async ({ tx, businessId, params }: Call) => {
     const now = clock.now();
     const vehicle = await findVehicle({ tx, businessId, now }, params.id);
+    const { assignee } = vehicle;
     const known = {
+      today: await todayIn(tx, businessId, now),
+      driver: assignee && {
+        name: `${assignee.first_name} ${assignee.last_name}`.trim(),
+        licence: await findLicence(tx, businessId, assignee.id),
+      },
       kind: vehicle.vehicle_type,
       model: vehicle.vehicle_model,
       papers: await allPapersOf({ tx, businessId, now }, vehicle.id),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueText, newReminderChoice, offsetLabel, offsetsText, offsetsToChoose, whatsAppLink } from './reminder.ts';
+import { newReminderChoice, offsetLabel, offsetsText, offsetsToChoose, whatsAppLink } from './reminder.ts';
 
 it('begins five days before, at the time of day that it is given, for everybody', () => {
   expect(newReminderChoice('service', '14:23')).toEqual({
@@ -20,16 +20,6 @@ it.each([
   [['0d', '5d'], '5 days before and on the day'],
 ])('%j reads %s', (offsets, text) => {
   expect(offsetsText(offsets)).toBe(text);
-});
-
-it.each([
-  [3, 'due in 3 days'],
-  [1, 'due tomorrow'],
-  [0, 'due today'],
-  [-1, '1 day overdue'],
-  [-12, '12 days overdue'],
-])('%d days left are %s', (days, text) => {
-  expect(dueText(days)).toBe(text);
 });
 
 it('names an offset', () => {

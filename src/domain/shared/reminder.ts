@@ -64,14 +64,6 @@ export function offsetsText(offsets: readonly string[]): string {
   return onDay ? `${text} and on the day` : text;
 }
 
-/** How long until a due date: `due in 3 days`, `due today`, `3 days overdue`. */
-export function dueText(daysLeft: number): string {
-  if (daysLeft === 0) return 'due today';
-  if (daysLeft === 1) return 'due tomorrow';
-  if (daysLeft > 1) return `due in ${daysLeft} days`;
-  return daysLeft === -1 ? '1 day overdue' : `${-daysLeft} days overdue`;
-}
-
 /**
  * Opens WhatsApp with a text that is ready to send: to a person, or to whom the sender chooses there.
  * @param phoneNumber as +2348031234567

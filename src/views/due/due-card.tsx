@@ -6,13 +6,12 @@ import { getDueFigures, listDue } from '../../services/operations/due.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { useHold } from '../shared/business/home.ts';
+import { DueRow } from '../shared/due/due-parts.tsx';
 import type { ReadAhead } from '../shared/queries/read-ahead.ts';
 import { Link } from '../ui/actions/link.tsx';
 import { Card } from '../ui/content/card.tsx';
-import { showDate } from '../ui/content/date.ts';
 import { ListRow, RowList } from '../ui/content/row-list.tsx';
 import { ErrorState } from '../ui/feedback/feedback.tsx';
-import { DueStatus, hrefOf, ofSubject } from './due-parts.tsx';
 
 /** The most urgent ones; a press away are all of them. */
 const shown = 6;
@@ -24,7 +23,7 @@ export const readDue: ReadAhead = (client, businessId) =>
 
 /** On the home: what is overdue, due and missing, each number with the way to its rows. */
 export function DueCard() {
-  const { id: businessId, may } = useBusiness();
+  const { id: businessId } = useBusiness();
   const query = useQuery(urgent(businessId));
   const figures = useQuery(figuresOf(businessId)).data;
   useHold(query.isPending);
@@ -44,13 +43,7 @@ export function DueCard() {
             </ListRow>
           ))}
           {query.data.results.map((due) => (
-            <ListRow
-              key={due.id}
-              title={<Link href={hrefOf(due, may)}>{due.title}</Link>}
-              note={[ofSubject(due), due.due_date && showDate(due.due_date)].filter(Boolean).join(' · ')}
-            >
-              <DueStatus due={due} />
-            </ListRow>
+            <DueRow key={due.id} due={due} />
           ))}
         </RowList>
       ) : (

@@ -1,11 +1,12 @@
 import { dueKindLabels, dueKinds, urgentStateLabels, urgentStates } from '../../../openapi/generated/lists/due.ts';
 import { listDue } from '../../services/operations/due.ts';
 import { useBusiness } from '../shared/business/business.ts';
+import { DaysLeft } from '../shared/due/days-left.tsx';
+import { type Due, hrefOf, ofSubject } from '../shared/due/due-parts.tsx';
 import { listOf } from '../shared/lists/list.ts';
 import { ListPage } from '../shared/lists/list-page.tsx';
 import { Link } from '../ui/actions/link.tsx';
 import { showDate } from '../ui/content/date.ts';
-import { type Due, DueStatus, hrefOf, ofSubject } from './due-parts.tsx';
 
 /** Leads to where it is dealt with, which depends on what the reader may open. */
 function DueLink({ due }: { due: Due }) {
@@ -24,7 +25,7 @@ const dues = listOf(listDue, {
       card: 'fact',
       render: ({ due_date: day }) => (day === null ? null : showDate(day)),
     },
-    { id: 'state', title: 'State', card: 'corner', render: (due) => <DueStatus due={due} /> },
+    { id: 'state', title: 'State', card: 'corner', render: ({ days_left }) => <DaysLeft days={days_left} /> },
   ],
   nameOf: (due) => `${due.title} of ${ofSubject(due)}`,
   filters: [

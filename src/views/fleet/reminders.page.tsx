@@ -5,11 +5,12 @@ import { listVehicleServiceReminders } from '../../services/operations/fleet.car
 import { listVehiclePaperReminders } from '../../services/operations/fleet.papers.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
+import { DaysLeft } from '../shared/due/days-left.tsx';
+import { SomeDue } from '../shared/due/some-due.tsx';
 import { QueryView } from '../shared/queries/query-view.tsx';
 import { useMainQuery } from '../shared/queries/use-main-query.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Link } from '../ui/actions/link.tsx';
-import { Status } from '../ui/content/badge.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { ListRow, RowList } from '../ui/content/row-list.tsx';
 import { EmptyState } from '../ui/feedback/feedback.tsx';
@@ -21,12 +22,20 @@ import { useModal } from '../ui/overlays/use-modal.ts';
 import * as css from './fleet.css.ts';
 import { paperName } from './papers/paper-columns.tsx';
 import { type Renewed, renewedPaper, renewedService } from './renewed.ts';
-import { dueIn, shortDate } from './vehicle-texts.ts';
+import { shortDate } from './vehicle-texts.ts';
 
 type VehicleCard = components['schemas']['VehicleCard'];
 export type RenewalPart = ComponentType<{ renewed: readonly Renewed[]; onEnd: () => void }>;
 /** The flows of both renewals; their code comes when somebody presses Renew. */
 export type RenewalParts = { RenewPaper: RenewalPart; RenewService: RenewalPart };
+
+/** What is dealt with elsewhere: each stands here while there is something of it. */
+const others = [
+  ['plan', 'Planned maintenance'],
+  ['licence', "Drivers' licences"],
+  ['missing_paper', 'Missing papers'],
+  ['document', 'Other documents'],
+] as const;
 
 /** As the contract pages them. */
 const pageSize = 20;
@@ -35,10 +44,13 @@ const pageSize = 20;
 export function FleetRemindersPage({ RenewPaper, RenewService }: RenewalParts) {
   return (
     <Page>
-      <PageHeader title="Reminders">Services and papers that are overdue or due within 30 days.</PageHeader>
+      <PageHeader title="Reminders">What is overdue, due within 30 days, or missing.</PageHeader>
       <div className={css.lists}>
         <ServiceReminders Renew={RenewService} />
         <PaperReminders Renew={RenewPaper} />
+        {others.map(([kind, title]) => (
+          <SomeDue key={kind} title={title} of={{ module: 'fleet', kind }} />
+        ))}
       </div>
     </Page>
   );
@@ -199,7 +211,7 @@ function ReminderRow({ title, vehicle, dueIn: days, day, choice, onRenew }: Remi
         </>
       }
     >
-      <Status tone={days < 0 ? 'bad' : 'warning'}>{dueIn(days)}</Status>
+      <DaysLeft days={days} />
       <Button onPress={onRenew} aria-label={`Renew ${title} of ${name}`} aria-haspopup="dialog">
         Renew
       </Button>

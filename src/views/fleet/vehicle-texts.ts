@@ -22,10 +22,3 @@ const abbreviated = new Intl.DateTimeFormat('en-US', {
 });
 /** `Mar 2, 2026`, as the reminders show days. */
 export const shortDate = (date: string): string => abbreviated.format(new Date(`${date}T00:00Z`));
-
-/** @param days until it is due, below zero after it */
-export function dueIn(days: number): string {
-  if (days === 0) return 'Due today';
-  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
-  return days > 0 ? `Due in ${count}` : `Overdue by ${count}`;
-}

@@ -4,6 +4,7 @@ import { assetsPaths } from '../../../paths/assets.ts';
 import { getAsset } from '../../../services/operations/assets.register.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import { SomeDue } from '../../shared/due/some-due.tsx';
 import { QueryView } from '../../shared/queries/query-view.tsx';
 import { useMainQuery } from '../../shared/queries/use-main-query.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
@@ -91,6 +92,7 @@ function Detail({ asset }: { asset: Asset }) {
               <p className={css.notes}>{asset.notes}</p>
             </Card>
           ) : null}
+          <SomeDue title="What is due" of={{ subject: asset.id }} />
           <AssetTabs asset={asset} />
         </div>
         <div className={css.side}>

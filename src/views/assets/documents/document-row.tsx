@@ -1,4 +1,5 @@
 import { documentStateLabels } from '../../../../openapi/generated/lists/assets.papers.ts';
+import { documentTones } from '../../../../rules/due/due.ts';
 import { RowMenu } from '../../ui/actions/menu.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { showDate } from '../../ui/content/date.ts';
@@ -11,8 +12,6 @@ import { DocumentThumbnail } from './document-thumbnail.tsx';
 import { useDownload } from './use-download.ts';
 
 export const titleOf = ({ document_type_name: type, name }: AssetDocument): string => type ?? name;
-
-const tones = { valid: 'good', due: 'warning', expired: 'bad' } as const;
 
 type DocumentRowProps = { document: AssetDocument; onAct: (id: string) => void };
 
@@ -43,7 +42,7 @@ export function DocumentRow({ document, onAct }: DocumentRowProps) {
       ].join(' · ')}
     >
       <RowActs>
-        {expires === null ? null : <Status tone={tones[state]}>{documentStateLabels[state]}</Status>}
+        {expires === null ? null : <Status tone={documentTones[state]}>{documentStateLabels[state]}</Status>}
         <RowMenu
           name={titleOf(document)}
           entries={acts}

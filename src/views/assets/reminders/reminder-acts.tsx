@@ -1,9 +1,13 @@
 import { useState } from 'react';
-import { dueText, whatsAppLink } from '../../../domain/shared/reminder.ts';
+import type { components } from '../../../../openapi/generated/contract.ts';
+import { dueText } from '../../../../rules/due/due.ts';
+import { whatsAppLink } from '../../../domain/shared/reminder.ts';
 import { RowMenu } from '../../ui/actions/menu.tsx';
 import { CancelReminder } from './cancel-reminder.tsx';
 import { ChangeReminder } from './change-reminder.tsx';
-import { type Reminder, textOf } from './reminder-row.tsx';
+
+type Reminder = components['schemas']['Reminder'];
+const textOf = ({ title, asset }: Reminder): string => title ?? asset.name;
 
 const entries = [
   { id: 'whatsapp', label: 'Send by WhatsApp' },

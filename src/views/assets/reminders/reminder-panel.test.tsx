@@ -25,7 +25,24 @@ const reminder = {
   escalate_after: null,
   holder: { name: 'Bola Ade', phone_number: '+2348031234567' },
 };
-const late = { ...reminder, id: 'r2', status: 'overdue', days_left: -2, title: 'Road worthiness' };
+const vehicle = { id: 'a1', kind: 'vehicle', name: 'Hilux', number: 'VEH-0001' };
+const soon = {
+  title: reminder.title,
+  kind: 'paper',
+  state: 'due',
+  due_date: '2026-03-10',
+  days_left: 3,
+  reminder: 'r1',
+};
+const late = {
+  title: 'Road worthiness',
+  kind: 'paper',
+  state: 'overdue',
+  due_date: '2026-03-05',
+  days_left: -2,
+  reminder: null,
+};
+const dueOf = (one: object) => ({ id: 'd1', subject: vehicle, source: 's1', ...one });
 
 const answer = (results: object[]) => Response.json({ count: results.length, next: null, previous: null, results });
 const sent: string[] = [];
@@ -41,6 +58,8 @@ function show(answers: { upcoming: () => Response; overdue: () => Response }) {
     }
     if (request.url.includes('/recipients/')) return Response.json([{ id: 'p1', name: 'Chidi Obi' }]);
     if (request.url.endsWith('/reminders/r1/')) return Response.json(reminder);
+    if (request.url.includes('/due/figures/')) return Response.json({ overdue: 1, due: 1, missing: 0 });
+    if (!request.url.includes('/due/')) return answer([reminder]);
     return request.url.includes('overdue') ? answers.overdue() : answers.upcoming();
   });
   render(
@@ -59,16 +78,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const both = { upcoming: () => answer([reminder]), overdue: () => answer([late]) };
+const both = { upcoming: () => answer([dueOf(soon)]), overdue: () => answer([dueOf(late)]) };
 
 it('lists what is due soon and what is late, cut to 30 characters, each leading to the thing', async () => {
   show(both);
   const link = await screen.findByRole('link', { name: 'Third-party insurance of Toyota Hilux' });
-  expect(link.getAttribute('href')).toBe(reminder.link);
+  expect(link.getAttribute('href')).toBe('/fleet/home/a1?tab=papers');
   expect(within(link).getByText('Third-party insurance of Toyot…')).toBeTruthy();
-  expect(screen.getByText('due in 3 days')).toBeTruthy();
+  expect(screen.getByText('Due in 3 days')).toBeTruthy();
+  const all = () => screen.getByRole('link', { name: 'Show all' }).getAttribute('href');
+  expect(all()).toBe('/due?module=assets&state=due');
   await person.click(screen.getByRole('tab', { name: /Overdue 1/ }));
-  expect(screen.getByText('2 days overdue')).toBeTruthy();
+  expect(all()).toBe('/due?module=assets&state=overdue');
+  expect(await screen.findByText('2 days overdue')).toBeTruthy();
 });
 
 it('prepares a WhatsApp message to whoever has the asset', async () => {

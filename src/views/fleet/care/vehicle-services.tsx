@@ -7,21 +7,19 @@ import {
   putVehicleService,
 } from '../../../services/operations/fleet.care.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import { DaysLeft } from '../../shared/due/days-left.tsx';
 import { listOf } from '../../shared/lists/list.ts';
 import { useList } from '../../shared/lists/use-list.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { Status } from '../../ui/content/badge.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { formatMoney } from '../../ui/content/money.ts';
 import { useModal } from '../../ui/overlays/use-modal.ts';
 import type { PanelProps } from '../detail/panel.ts';
 import { renewedService } from '../renewed.ts';
-import { dueIn } from '../vehicle-texts.ts';
 import { CareDialog } from './care-dialog.tsx';
 import { CareTable } from './care-table.tsx';
 import { filesText, PanelHead } from './panel-head.tsx';
 
-const toneOf = (days: number) => (days < 0 ? 'bad' : days <= 30 ? 'warning' : 'neutral');
 const services = listOf(listVehicleServices, {
   label: 'Services',
   searchLabel: 'Search services',
@@ -37,7 +35,7 @@ const services = listOf(listVehicleServices, {
       id: 'due',
       title: 'Next one',
       card: 'corner',
-      render: ({ due_in }) => (due_in === null ? null : <Status tone={toneOf(due_in)}>{dueIn(due_in)}</Status>),
+      render: ({ due_in }) => (due_in === null ? null : <DaysLeft days={due_in} />),
     },
     {
       id: 'mileage',

@@ -3,6 +3,7 @@ import { fleetPaths } from '../../../paths/fleet.ts';
 import { listVehicleRepairs } from '../../../services/operations/fleet.care.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import { SomeDue } from '../../shared/due/some-due.tsx';
 import { QueryView } from '../../shared/queries/query-view.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Status } from '../../ui/content/badge.tsx';
@@ -27,6 +28,7 @@ export function VehicleOverview({ vehicle, parts }: PanelProps) {
         <Card title="Details">
           <Facts facts={factsOf(vehicle)} />
         </Card>
+        <SomeDue title="What is due" of={{ subject: vehicle.id }} />
         <RecentRepairs vehicle={vehicle} />
       </div>
       <VehicleAssignee vehicle={vehicle} AssignVehicle={parts.AssignVehicle} />

@@ -1,19 +1,12 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { documentStateLabels } from '../../../../openapi/generated/lists/assets.papers.ts';
+import { documentTones } from '../../../../rules/due/due.ts';
 import { Status } from '../../ui/content/badge.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import type { Column } from '../../ui/lists/table-column.ts';
 import { filesText } from '../care/panel-head.tsx';
 
 export type Paper = components['schemas']['VehiclePaper'];
-
-export const stateTones = {
-  valid: 'good',
-  due: 'warning',
-  expired: 'bad',
-  missing: 'bad',
-  not_needed: 'neutral',
-} as const;
 
 export const paperName = ({ title, type_display }: Pick<Paper, 'title' | 'type_display'>): string =>
   title === '' || title === type_display ? type_display : `${title} · ${type_display}`;
@@ -27,6 +20,6 @@ export const paperColumns: Column<Paper>[] = [
     title: 'State',
     card: 'corner',
     render: ({ state, due_date }) =>
-      due_date === null ? null : <Status tone={stateTones[state]}>{documentStateLabels[state]}</Status>,
+      due_date === null ? null : <Status tone={documentTones[state]}>{documentStateLabels[state]}</Status>,
   },
 ];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { paperSheetStateLabels } from '../../../../openapi/generated/lists/fleet.sheet.ts';
+import { documentTones, dueTones } from '../../../../rules/due/due.ts';
 import { getVehiclePaperSheet, setVehiclePaperNeed } from '../../../services/operations/fleet.sheet.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
@@ -16,9 +17,14 @@ import { EmptyState } from '../../ui/feedback/feedback.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import type { Vehicle } from '../vehicle-texts.ts';
-import { stateTones } from './paper-columns.tsx';
 
 type Line = components['schemas']['PaperSheetLine'];
+const sheetTones = {
+  ...documentTones,
+  missing: dueTones.missing,
+  not_needed: 'neutral',
+  no_driver: 'neutral',
+} as const;
 type Acts = {
   /** With the type of the paper. */
   onAdd: (type: string) => void;
@@ -65,11 +71,14 @@ export function PaperSheet({ vehicle, ...acts }: { vehicle: Vehicle } & Acts) {
 type SheetRowProps = Acts & { line: Line; isBusy: boolean; onNeed: (isNeeded: boolean) => void };
 
 function SheetRow({ line, isBusy, onAdd, onRenew, onNeed }: SheetRowProps) {
-  const { type, name, note, state, is_needed, paper } = line;
+  const { type, name, note, state, is_needed, paper, licence } = line;
   return (
-    <ListRow title={name} note={paper?.due_date ? `Expires ${showDate(paper.due_date)}` : note}>
-      <Status tone={stateTones[state]}>{paperSheetStateLabels[state]}</Status>
-      {paper === null ? (
+    <ListRow
+      title={name}
+      note={licence ? licenceText(licence) : paper?.due_date ? `Expires ${showDate(paper.due_date)}` : note}
+    >
+      <Status tone={sheetTones[state]}>{paperSheetStateLabels[state]}</Status>
+      {paper === null && licence === null ? (
         <Button
           look="ghost"
           isBusy={isBusy}
@@ -79,7 +88,7 @@ function SheetRow({ line, isBusy, onAdd, onRenew, onNeed }: SheetRowProps) {
           {is_needed ? 'Not needed' : 'Needed'}
         </Button>
       ) : null}
-      {paper === null && is_needed ? (
+      {paper === null && licence === null && is_needed ? (
         <Button onPress={() => onAdd(type)} aria-label={`Add ${name}`} aria-haspopup="dialog">
           Add
         </Button>
@@ -93,9 +102,12 @@ function SheetRow({ line, isBusy, onAdd, onRenew, onNeed }: SheetRowProps) {
   );
 }
 
+const licenceText = ({ holder, expiry_date }: NonNullable<Line['licence']>) =>
+  [holder, expiry_date && `expires ${showDate(expiry_date)}`].filter(Boolean).join(', ');
+
 /** `5 of 7 in order`. */
 function countText(lines: readonly Line[]): string {
-  const needed = lines.filter(({ is_needed }) => is_needed);
+  const needed = lines.filter(({ is_needed, state }) => is_needed && state !== 'no_driver');
   const good = needed.filter(({ state }) => state === 'valid' || state === 'due');
   return `${good.length} of ${needed.length} in order`;
 }

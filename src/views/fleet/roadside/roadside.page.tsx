@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { documentStateLabels } from '../../../../openapi/generated/lists/assets.papers.ts';
+import { documentTones } from '../../../../rules/due/due.ts';
 import { problemOf } from '../../../domain/shared/problem.ts';
 import { roadsideFileAddress } from '../../../services/fleet/roadside.ts';
 import { openRoadsideView } from '../../../services/operations/fleet.roadside.ts';
@@ -16,7 +17,6 @@ import * as css from './roadside.css.ts';
 type View = components['schemas']['RoadsideView'];
 type Paper = components['schemas']['RoadsidePaper'];
 
-const tones = { valid: 'good', due: 'warning', expired: 'bad' } as const;
 const zone = 'Africa/Lagos';
 
 /** The papers of a vehicle, as a driver shows them at the roadside: for whoever has the link, without an account. */
@@ -92,7 +92,7 @@ function PaperItem({ token, paper }: { token: string; paper: Paper }) {
     <li className={css.paper}>
       <div className={css.head}>
         <h2 className={css.name}>{name}</h2>
-        {due_date === null ? null : <Status tone={tones[state]}>{documentStateLabels[state]}</Status>}
+        {due_date === null ? null : <Status tone={documentTones[state]}>{documentStateLabels[state]}</Status>}
       </div>
       {title !== '' && title !== name ? <p className={css.note}>{title}</p> : null}
       <p className={css.note}>
