@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import type { HeldThing, TerminationRef } from '../../../machines/hr/termination/machine.ts';
 import { assetsPaths } from '../../../paths/assets.ts';
@@ -11,6 +12,7 @@ import { showDate } from '../../ui/content/date.ts';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../../ui/overlays/dialog.tsx';
+import { WriteOff } from './write-off.tsx';
 
 type HeldThingsProps = { termination: TerminationRef; employee: components['schemas']['EmployeeRecord'] };
 
@@ -22,6 +24,18 @@ export function HeldThings({ termination, employee }: HeldThingsProps) {
   const isBusy = useSelector(termination, (snapshot) => snapshot.hasTag('busy'));
   const canTakeBack = useSelector(termination, (snapshot) => snapshot.can({ type: 'things.takeBack' }));
   const leave = () => termination.send({ type: 'termination.leave' });
+  const [lost, setLost] = useState<HeldThing | null>(null);
+  if (lost !== null)
+    return (
+      <WriteOff
+        thing={lost}
+        onClose={() => setLost(null)}
+        onDone={() => {
+          setLost(null);
+          termination.send({ type: 'things.check' });
+        }}
+      />
+    );
   return (
     <Dialog title={`What ${employee.first_name} holds`} isOpen onClose={leave} isBusy={isBusy} width="form">
       <DialogBody>
@@ -36,7 +50,13 @@ export function HeldThings({ termination, employee }: HeldThingsProps) {
               key={thing.id}
               title={may('access_assets') ? <Link href={hrefOf(thing)}>{thing.name}</Link> : thing.name}
               note={noteOf(thing)}
-            />
+            >
+              {may('access_assets') && !thing.is_deleted ? (
+                <Button isDisabled={isBusy} onPress={() => setLost(thing)} aria-label={`Write off ${thing.name}`}>
+                  Write off
+                </Button>
+              ) : null}
+            </ListRow>
           ))}
         </RowList>
         {problem ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
