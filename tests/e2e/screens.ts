@@ -74,6 +74,8 @@ async function openState(page: Page, world: World, { open, isWaiting = false }: 
     await expect(page.locator('[data-skeleton]:visible')).toHaveCount(0);
     await atRest();
   }
+  // A fault of the server must not be drawn as if it belonged there.
+  await expect(page.getByText('Something went wrong on our side')).toHaveCount(0);
   await holdSteady(page);
   await holdTexts(page);
 }
