@@ -7,6 +7,7 @@ import { useBusiness } from '../../shared/business/business.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { FieldPair } from '../../ui/content/layout.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
+import { AccountHolder } from '../account/account-holder.tsx';
 import { choicesOf, FormCombo, FormText, type PartProps, Section } from './parts.tsx';
 
 const choicesOfCoded = (list: readonly { code: string; name: string }[] = []) =>
@@ -62,6 +63,13 @@ export function PayFields({ state }: PartProps) {
             isOptional
           />
         </FieldPair>
+        <AccountHolder
+          bank={fields.bank}
+          accountNumber={fields.account_number}
+          accountName={fields.account_name}
+          person={[fields.first_name, fields.middle_name, fields.last_name].filter(Boolean).join(' ')}
+          onConfirm={(account_name) => type({ account_name })}
+        />
       </Section>
       <Section title="Tax, pension and identity">
         <FieldPair>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { updatePensionBankAccountLimits } from '../../../../openapi/generated/limits/hr.record.ts';
 import { payPeriodLabels, payPeriods } from '../../../../openapi/generated/lists/hr.record.ts';
@@ -14,9 +15,17 @@ import { notify } from '../../ui/feedback/toast.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { textOf } from '../../ui/fields/form.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
+import { AccountHolder } from '../account/account-holder.tsx';
 
 type PayDetails = components['schemas']['PayDetails'];
-type PayFormProps = { id: string; details: PayDetails; onSaved: (details: PayDetails) => void; onClose: () => void };
+type PayFormProps = {
+  id: string;
+  /** The name of the employee. */
+  person: string;
+  details: PayDetails;
+  onSaved: (details: PayDetails) => void;
+  onClose: () => void;
+};
 
 const choicesOf = (list: readonly { code: string; name: string }[] = []) =>
   list.map(({ code, name }) => ({ value: code, label: name }));
@@ -38,7 +47,7 @@ function detailsIn(values: FormData): PayDetails {
 }
 
 /** Changes the pay of an employee, their account and their numbers. */
-export function PayForm({ id, details, onSaved, onClose }: PayFormProps) {
+export function PayForm({ id, person, details, onSaved, onClose }: PayFormProps) {
   const { id: businessId } = useBusiness();
   const banks = useQuery(queryOf(listBanks, { businessId }));
   const providers = useQuery(queryOf(listPensionProviders, { businessId }));
@@ -50,7 +59,12 @@ export function PayForm({ id, details, onSaved, onClose }: PayFormProps) {
       onClose();
     },
   });
-  const given = (name: 'account_number' | 'account_name' | 'pension_pin' | 'tax_id' | 'nin') => ({
+  const [account, setAccount] = useState({
+    bank: details.bank ?? '',
+    number: details.account_number ?? '',
+    holder: details.account_name ?? '',
+  });
+  const given = (name: 'pension_pin' | 'tax_id' | 'nin') => ({
     name,
     defaultValue: details[name] ?? '',
     isOptional: true,
@@ -82,16 +96,40 @@ export function PayForm({ id, details, onSaved, onClose }: PayFormProps) {
           defaultValue={details.pay_period}
         />
       </FieldPair>
-      <ComboBox label="Bank" name="bank" isOptional choices={choicesOf(banks.data)} defaultValue={details.bank} />
+      <ComboBox
+        label="Bank"
+        name="bank"
+        isOptional
+        choices={choicesOf(banks.data)}
+        value={account.bank || null}
+        onChange={(bank) => setAccount({ ...account, bank: bank ?? '' })}
+      />
       <FieldPair>
         <TextField
           label="Account number"
-          {...given('account_number')}
+          name="account_number"
+          isOptional
           inputMode="numeric"
           {...updatePensionBankAccountLimits.account_number}
+          value={account.number}
+          onChange={(number) => setAccount({ ...account, number })}
         />
-        <TextField label="Account name" {...given('account_name')} {...updatePensionBankAccountLimits.account_name} />
+        <TextField
+          label="Account name"
+          name="account_name"
+          isOptional
+          {...updatePensionBankAccountLimits.account_name}
+          value={account.holder}
+          onChange={(holder) => setAccount({ ...account, holder })}
+        />
       </FieldPair>
+      <AccountHolder
+        bank={account.bank}
+        accountNumber={account.number}
+        accountName={account.holder}
+        person={person}
+        onConfirm={(holder) => setAccount({ ...account, holder })}
+      />
       <FieldPair>
         <ComboBox
           label="Pension provider"

@@ -55,7 +55,13 @@ export function PayPanel({ employee }: PanelProps) {
         ]}
       />
       {shown && isChanging ? (
-        <PayForm id={employee.id} details={shown} onSaved={setShown} onClose={() => setChanging(false)} />
+        <PayForm
+          id={employee.id}
+          person={`${employee.first_name} ${employee.middle_name ?? ''} ${employee.last_name}`}
+          details={shown}
+          onSaved={setShown}
+          onClose={() => setChanging(false)}
+        />
       ) : null}
       <GeneralProblem request={request} />
       <Note>
