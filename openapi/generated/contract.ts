@@ -2231,8 +2231,8 @@ export type paths = {
         put?: never;
         /**
          * Record a service, a repair or an inspection
-         * @description With `editId`, the entry of that id is changed instead, as by `PATCH`. A service that is recorded ends the due date of the
-         *     services of the same asset before it, and their reminders with it.
+         * @description With `editId`, the entry of that id is changed instead, as by `PATCH`. A service that is recorded ends the due
+         *     dates of what it renews, and their reminders with them, and of nothing else.
          */
         post: operations["createMaintenance"];
         delete?: never;

@@ -1,4 +1,5 @@
 /** What may be asked of maintenance: to be recorded, changed and deleted, with all that follows from it. */
+import { renewedBy } from '../../../rules/assets/renewal.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { type Asking, type Inside, refuseFields } from '../../platform/asking.ts';
 import type { Jobs } from '../../platform/background-jobs/background-jobs.ts';
@@ -12,7 +13,7 @@ import { isPlannedFor } from '../plans/store.ts';
 import { takeReadingsOf } from '../readings/acts.ts';
 import { followOdometer } from '../readings/store.ts';
 import { endReminders, remindOf, subjectKind } from './reminding.ts';
-import { type Entry, entryWith, type Given, isSame, naming, renewedBy } from './rules.ts';
+import { type Entry, entryWith, type Given, isSame, naming } from './rules.ts';
 import * as store from './store.ts';
 
 /** @throws 404 */

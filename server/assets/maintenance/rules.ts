@@ -60,18 +60,6 @@ export function entryWith(
 export const isSame = (one: Entry, other: Entry): boolean =>
   (Object.keys(one) as (keyof Entry)[]).every((field) => one[field] === other[field]);
 
-type Renewable = { id: string; date: string; notes: string };
-const wordsOf = (notes: string) => notes.trim().toLowerCase().replace(/\s+/g, ' ');
-
-/** What a service renews when nobody says so: what is due by earlier services of the same words. */
-export const renewedBy = (
-  { type, date, notes }: Pick<Entry, 'type' | 'date' | 'notes'>,
-  open: readonly Renewable[],
-): string[] =>
-  type === 'service'
-    ? open.filter((one) => one.date <= date && wordsOf(one.notes) === wordsOf(notes)).map(({ id }) => id)
-    : [];
-
 /** For the history of its asset: `a service of ₦45,000`. */
 export const naming = ({ type, cost }: Pick<Entry, 'type' | 'cost'>): string =>
   `${type === 'inspection' ? 'an' : 'a'} ${type} of ₦${cost.toLocaleString('en-NG')}`;

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
+import { renewedBy } from '../../../rules/assets/renewal.ts';
 
 type Schemas = components['schemas'];
 type Maintenance = Schemas['Maintenance'];
@@ -16,6 +17,8 @@ export const maintenanceFields = [
   'engine_hours',
   'vendor',
   'notes',
+  // The ids of what it renews, or `none`; empty while nobody has chosen.
+  'renews',
 ] as const;
 export type MaintenanceField = (typeof maintenanceFields)[number];
 /** The form as it is typed: empty where nothing is. Cost is in whole naira, dates are YYYY-MM-DD. */
@@ -30,11 +33,24 @@ export const newMaintenance = (today: string, given: Partial<MaintenanceFields> 
   ...given,
 });
 
+const none = 'none';
+/** What is chosen to be renewed, as the form keeps it. */
+export const renewsText = (ids: readonly string[]): string => ids.join() || none;
+
+/** What of the open ones an entry renews: what is chosen, and until then what the server would find. */
+export const renewedIn = (fields: MaintenanceFields, open: readonly Pick<Maintenance, 'id' | 'date' | 'notes'>[]) =>
+  fields.renews === '' ? renewedBy(fields, open) : fields.renews.split(',').filter((id) => id !== none);
+
 const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
 
 /** An entry as the form shows it. */
 export const maintenanceFieldsOf = (entry: Maintenance): MaintenanceFields =>
-  Object.fromEntries(maintenanceFields.map((field) => [field, textOf(entry[field])])) as MaintenanceFields;
+  Object.fromEntries(
+    maintenanceFields.map((field) => [
+      field,
+      field === 'renews' ? renewsText(entry.renews.map(({ id }) => id)) : textOf(entry[field]),
+    ]),
+  ) as MaintenanceFields;
 
 /** What the date is of. */
 export const dateLabels: Record<Maintenance['type'], string> = {
@@ -78,12 +94,13 @@ export const toEntry = (fields: MaintenanceFields): Entry => ({
   engine_hours: wholeOrNull(fields.engine_hours),
   vendor: fields.vendor.trim(),
   notes: fields.notes.trim(),
+  ...(fields.renews === '' ? {} : { renews: renewedIn(fields, []) }),
 });
 
 /** What a change sends: the values that differ. Empty when nothing does. */
 export function changesOf(known: MaintenanceFields, fields: MaintenanceFields): Partial<Entry> {
   const before = toEntry(known);
   return Object.fromEntries(
-    Object.entries(toEntry(fields)).filter(([field, value]) => before[field as keyof Entry] !== value),
+    Object.entries(toEntry(fields)).filter(([field, value]) => String(before[field as keyof Entry]) !== String(value)),
   );
 }

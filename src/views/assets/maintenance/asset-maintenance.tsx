@@ -42,9 +42,10 @@ export function AssetMaintenance({ assetId }: { assetId: string }) {
 }
 
 function EntryRow({ entry, acts }: { entry: Maintenance; acts: readonly RowAction[] }) {
-  const { type, date, cost, notes, vendor, due_date: due, status, attachments, reminder } = entry;
+  const { type, date, cost, notes, vendor, due_date: due, status, attachments, reminder, renews } = entry;
   const facts = [
     ...[showDate(date), vendor, meterOf(entry), status && due ? `next due ${showDate(due)}` : null],
+    renews.length === 0 ? null : `renewed ${renews.map(({ notes: words }) => words).join(', ')}`,
     reminder && reminder.status !== 'cancelled' ? 'Reminder set' : null,
     attachments.length === 0 ? null : `${attachments.length} ${attachments.length === 1 ? 'file' : 'files'}`,
   ];

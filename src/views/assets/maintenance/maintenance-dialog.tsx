@@ -96,6 +96,7 @@ export function MaintenanceDialog(props: MaintenanceDialogProps) {
           fields,
           reminder: reminder.state,
           attachments,
+          entry: null,
           errorOf,
           type: (changed) => {
             setTyped({ ...typed, ...changed });

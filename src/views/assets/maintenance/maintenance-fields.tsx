@@ -15,11 +15,15 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { AttachmentsField } from '../attachments/attachments-field.tsx';
 import type { Attachments } from '../attachments/use-attachments.ts';
+import type { Maintenance } from './maintenance-columns.tsx';
 import { MaintenanceReminder, type MaintenanceReminderState } from './maintenance-reminder.tsx';
+import { RenewsField } from './renews-field.tsx';
 
 export type MaintenanceState = {
   reminder: MaintenanceReminderState;
   attachments: Attachments;
+  /** The entry that is corrected; null for a new one. */
+  entry: Maintenance | null;
   fields: MaintenanceFields;
   errorOf: (field: MaintenanceField | 'reminder' | 'attachments') => string | null;
   type: (changed: Partial<MaintenanceFields>) => void;
@@ -31,7 +35,7 @@ const textOf = (value: number | null) => (value === null ? '' : String(value));
 
 /** What is recorded of a service, a repair or an inspection, on a page as in a dialog. */
 export function MaintenanceFieldset({ state }: { state: MaintenanceState }) {
-  const { fields, errorOf, type, reminder, attachments } = state;
+  const { fields, errorOf, type, reminder, attachments, entry } = state;
   const kind = maintenanceTypes.find((each) => each === fields.type) ?? null;
   return (
     <>
@@ -110,6 +114,12 @@ export function MaintenanceFieldset({ state }: { state: MaintenanceState }) {
         value={fields.notes}
         errorMessage={errorOf('notes')}
         onChange={(notes) => type({ notes })}
+      />
+      <RenewsField
+        fields={fields}
+        entry={entry}
+        errorMessage={errorOf('renews')}
+        onChange={(renews) => type({ renews })}
       />
       <AttachmentsField attachments={attachments} errorMessage={errorOf('attachments')} />
     </>

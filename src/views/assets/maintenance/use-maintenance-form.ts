@@ -44,6 +44,7 @@ export function useMaintenanceForm({ form, draft, start, entry }: Options) {
 
   return {
     fields,
+    entry,
     problem,
     assetTitle: typed.asset_title ?? '',
     isChanged:

@@ -28,7 +28,10 @@ const services = listOf(listVehicleServices, {
       id: 'description',
       title: 'Service',
       render: ({ description }) => description,
-      note: ({ attachments }) => filesText(attachments),
+      note: ({ attachments, renews }) =>
+        [filesText(attachments), renews.length === 0 ? null : `Renewed ${renews.map(({ notes }) => notes).join(', ')}`]
+          .filter(Boolean)
+          .join(' · ') || null,
     },
     { id: 'service_date', title: 'Service date', render: ({ service_date }) => showDate(service_date) },
     {
