@@ -1,10 +1,13 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newEmail } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner, png } from '../../onboarding/onboarding.testing.ts';
 import { auditOf, newMember } from '../../people/people.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 
 const server = await startTestServer({ jobs: true });
+
+// People of earlier tests have the same NIN.
+beforeEach(() => server.sql('update employee_pay set nin_digest = null'));
 let owner: Owner;
 let reader: Awaited<ReturnType<typeof newMember>>;
 let editor: Awaited<ReturnType<typeof newMember>>;

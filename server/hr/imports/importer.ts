@@ -14,7 +14,7 @@ import { recordAll } from '../../platform/security/audit.ts';
 import { allBanks, allProviders } from '../banks/catalogue.ts';
 import * as employees from '../employees/store.ts';
 import { addAccountChange, isAccountChanged, type PaySource } from '../pay/account-changes.ts';
-import { isOwnPay, payChangeEntry } from '../pay/acts.ts';
+import { isOwnPay, ninProblem, payChangeEntry } from '../pay/acts.ts';
 import { noPay, type PayDetails, payIn, problemsOf } from '../pay/rules.ts';
 import { openNumbers, sealNumbers } from '../pay/sealed.ts';
 import { readPay, writePay } from '../pay/store.ts';
@@ -209,6 +209,9 @@ export async function storeRows(
     payBefore: PayDetails | null,
   ): Promise<Problem[]> {
     const found = Object.entries(problemsOf(pay)).map(([column, [detail = '']]) => ({ column, detail }));
+    const inside = { tx, businessId };
+    const same = await ninProblem(inside, pay.nin, { before: payBefore?.nin ?? null, id: known?.id ?? null });
+    if (same !== null) found.push({ column: 'nin', detail: same });
     if (known !== undefined && (await isOwnPayChange(known.id, payBefore ?? noPay, pay)))
       found.push({ column: 'account_number', detail: 'Somebody else has to change your own pay details.' });
     return found;

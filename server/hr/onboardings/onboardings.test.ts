@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newEmail } from '../../accounts/accounts.testing.ts';
 import { auditOf } from '../../people/people.testing.ts';
 import { bank, details, keptBank, kin, parts, startOnboardings } from './onboardings.testing.ts';
 
 const { server, owner, reader, call, start, mailedTo, form, save, submit, submitted } = await startOnboardings();
+
+// People of earlier tests have the same NIN.
+beforeEach(() => server.sql('update employee_pay set nin_digest = null'));
 
 describe('an onboarding', () => {
   it('is filled in step by step by a link, reviewed, and becomes a record in one act', async () => {

@@ -6,7 +6,7 @@ import { record } from '../../platform/security/audit.ts';
 import { memberOf } from '../employees/store.ts';
 import { addAccountChange, isAccountChanged, type Paid, type PaySource } from './account-changes.ts';
 import { changedPay, type PayDetails } from './rules.ts';
-import { readPay, readPayOf, writePay } from './store.ts';
+import { findSameNin, readPay, readPayOf, writePay } from './store.ts';
 
 type Changer = Caller & Pick<BusinessCall<'getPayDetails'>, 'isOwner'>;
 /** `paid` is null for a new employee: nothing was paid to another account before. */
@@ -34,9 +34,20 @@ export const isOwnPay = async (
   employeeId: string,
 ): Promise<boolean> => !isOwner && (await memberOf(tx, businessId, employeeId)) === userId;
 
+/** What is said of a new NIN that somebody else has; null where nobody has. What stays as it was is not asked about. */
+export async function ninProblem(
+  { tx, businessId }: Inside,
+  nin: string | null,
+  { before, id }: { before: string | null; id: string | null },
+): Promise<string | null> {
+  if (nin === null || nin === before) return null;
+  const whose = await findSameNin(tx, businessId, nin, id);
+  return whose && `${whose} has this NIN already. If it is the same person, restore their employment instead.`;
+}
+
 /**
  * Stores checked details, records which of them changed, and marks a changed account.
- * @throws 403 to somebody who changes their own
+ * @throws 403 to somebody who changes their own, 400 at a NIN that somebody else has
  */
 export async function changePay(caller: Changer, details: PayDetails, { employee, paid, source, now }: Change) {
   const { tx, businessId, userId, address } = caller;
@@ -45,6 +56,8 @@ export async function changePay(caller: Changer, details: PayDetails, { employee
   if (entry === null) return;
   if (await isOwnPay(caller, employee.id))
     throw refuse.forbidden('Somebody else who may see pay has to change your own pay details.');
+  const same = await ninProblem(caller, details.nin, { before: before.nin, id: employee.id });
+  if (same !== null) throw refuse.fields({ nin: [same] });
   await writePay(tx, businessId, employee.id, details);
   await record(tx, { businessId, actorId: userId, ...entry, subject: employee, address, now });
   if (paid !== null && isAccountChanged(before, details))

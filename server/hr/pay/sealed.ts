@@ -15,3 +15,7 @@ export const sealNumbers = <T>({ sealing }: Sealer, businessId: string, value: T
 /** The same value with its numbers as they are. */
 export const openNumbers = <T>({ sealing }: Sealer, businessId: string, value: T): T =>
   mapNamed(value, names, (text) => sealing.open(businessId, text));
+
+/** By which the same NIN is found in one business, and nowhere else; null without one. It goes with the present key. */
+export const ninDigest = ({ sealing }: Sealer, businessId: string, nin: string | null): string | null =>
+  nin === null ? null : sealing.digest(`nin ${businessId} ${nin}`);

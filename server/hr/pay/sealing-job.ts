@@ -8,7 +8,7 @@ import { forEach } from '../../platform/background-jobs/each.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { reseal } from '../../platform/imports/store.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { openNumbers, sealNumbers } from './sealed.ts';
+import { ninDigest, openNumbers, sealNumbers } from './sealed.ts';
 
 /** Rows that one transaction seals. */
 const atOnce = 200;
@@ -33,14 +33,16 @@ const places: Place[] = [
     const open = ['nin', 'tax_id', 'account_number'].map((name) => `not starts_with(coalesce(${name}, $2), $2)`);
     const found = await tx.query<{ employee_id: string } & Record<'nin' | 'tax_id' | 'account_number', string | null>>(
       `select employee_id, nin, tax_id, account_number from employee_pay
-       where business_id = $1 and (${open.join(' or ')}) limit ${atOnce} for update skip locked`,
+       where business_id = $1 and (${open.join(' or ')} or (nin is not null and nin_digest is null)) limit ${atOnce} for update skip locked`,
       [businessId, tx.sealing.prefix],
     );
     for (const { employee_id, ...numbers } of found) {
       const { nin, tax_id, account_number } = seal(numbers);
+      const digest = ninDigest(tx, businessId, openNumbers(tx, businessId, numbers).nin);
       await tx.query(
-        'update employee_pay set nin = $3, tax_id = $4, account_number = $5 where business_id = $1 and employee_id = $2',
-        [businessId, employee_id, nin, tax_id, account_number],
+        `update employee_pay set nin = $3, tax_id = $4, account_number = $5, nin_digest = $6
+         where business_id = $1 and employee_id = $2`,
+        [businessId, employee_id, nin, tax_id, account_number, digest],
       );
     }
     return found.length;

@@ -1,7 +1,7 @@
 /** Pay, bank account and numbers of employees: what only some may read in full. */
 import type { Tx } from '../../platform/database/database.ts';
 import { noPay, type PayDetails } from './rules.ts';
-import { openNumbers, sealNumbers } from './sealed.ts';
+import { ninDigest, openNumbers, sealNumbers } from './sealed.ts';
 
 const columns = Object.keys(noPay) as (keyof PayDetails)[];
 
@@ -27,12 +27,26 @@ export async function readPayOf(tx: Tx, businessId: string, ids: readonly string
 }
 
 export async function writePay(tx: Tx, businessId: string, employeeId: string, details: PayDetails): Promise<void> {
-  const values = columns.map((_, at) => `$${at + 3}`).join(', ');
+  const stored = [...columns, 'nin_digest'] as const;
+  const values = stored.map((_, at) => `$${at + 3}`).join(', ');
   const sealed = sealNumbers(tx, businessId, details);
   await tx.query(
-    `insert into employee_pay (business_id, employee_id, ${columns.join(', ')}) values ($1, $2, ${values})
+    `insert into employee_pay (business_id, employee_id, ${stored.join(', ')}) values ($1, $2, ${values})
      on conflict (business_id, employee_id) do update
-       set (${columns.join(', ')}) = (${columns.map((name) => `excluded.${name}`).join(', ')})`,
-    [businessId, employeeId, ...columns.map((name) => sealed[name])],
+       set (${stored.join(', ')}) = (${stored.map((name) => `excluded.${name}`).join(', ')})`,
+    [businessId, employeeId, ...columns.map((name) => sealed[name]), ninDigest(tx, businessId, details.nin)],
   );
+}
+
+type Namesake = { id: string; employee_id: string; first_name: string; last_name: string };
+/** Who else has a NIN, among those who left too. Whoever is about to write the same one waits for the end of this transaction. */
+export async function findSameNin(tx: Tx, businessId: string, nin: string, but: string | null): Promise<string | null> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('nin ' || $1, 0))", [businessId]);
+  const [found] = await tx.query<Namesake>(
+    `select e.id, e.employee_id, e.first_name, e.last_name from employee_pay p
+     join employees e on e.business_id = p.business_id and e.id = p.employee_id
+     where p.business_id = $1 and p.nin_digest = $2 and p.employee_id is distinct from $3 order by e.id limit 1`,
+    [businessId, ninDigest(tx, businessId, nin), but],
+  );
+  return found === undefined ? null : `${found.first_name} ${found.last_name} (${found.employee_id})`;
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newEmail } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { auditOf, newMember } from '../../people/people.testing.ts';
@@ -6,6 +6,9 @@ import { startTestServer } from '../../platform/testing.ts';
 import { employeeIdOf } from '../hr.testing.ts';
 
 const server = await startTestServer({ jobs: true, now: new Date('2026-03-10T09:00:00Z') });
+
+// People of earlier tests have the same NIN.
+beforeEach(() => server.sql('update employee_pay set nin_digest = null'));
 type Member = Awaited<ReturnType<typeof newMember>>;
 let owner: Owner;
 /** May edit people, and may not see pay. */
