@@ -22,6 +22,7 @@ type Operation = {
   summary: string;
   tags: [string];
   'x-origin': 'given' | 'named' | 'added';
+  'x-holder'?: 'it' | 'any';
   'x-permission'?: string[] | Record<string, Record<string, string[]>>;
   'x-permission-reason'?: string;
   'x-owner'?: true;
@@ -48,15 +49,21 @@ const types = astToString(await openapiTS(json, { exportType: true, defaultNonNu
 
 const isOfBusiness = (path: string) => path.startsWith('/c/{domain}/');
 
-function whoMayCall(operation: Pick<Operation, 'security' | 'x-owner' | 'x-permission'>, path: string): string {
-  const { security, 'x-owner': isForOwner, 'x-permission': permissions = [] } = operation;
+function whoMayCall(
+  operation: Pick<Operation, 'security' | 'x-holder' | 'x-owner' | 'x-permission'>,
+  path: string,
+): string {
+  const { security, 'x-holder': holder, 'x-owner': isForOwner, 'x-permission': permissions = [] } = operation;
   if (security?.length === 0) return 'everybody';
   if (isForOwner) return 'owner';
   if (!Array.isArray(permissions))
     return Object.entries(permissions)
       .flatMap(([, kinds]) => Object.entries(kinds).map(([kind, needed]) => `${kind}: ${needed.join(' or ')}`))
       .join(', ');
-  if (permissions.length > 0) return permissions.join(' or ');
+  if (permissions.length > 0) {
+    const holders = holder === undefined ? [] : [holder === 'it' ? 'who has it' : 'who has one'];
+    return [...permissions, ...holders].join(' or ');
+  }
   return isOfBusiness(path) ? 'every member' : 'signed in';
 }
 

@@ -6,7 +6,7 @@ import { assets } from './assets/index.ts';
 import { billing } from './billing/index.ts';
 import { businesses, businessesService } from './businesses/index.ts';
 import { due } from './due/index.ts';
-import { fleet } from './fleet/index.ts';
+import { fleet, holdsVehicle as holds } from './fleet/index.ts';
 import { employeesService, hr, regionsService } from './hr/index.ts';
 import { onboarding } from './onboarding/index.ts';
 import { membersService, people } from './people/index.ts';
@@ -172,7 +172,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
 /** Adds to a worker what answers requests. When that fails the worker is still to be stopped. */
 export async function serve({ platform, work }: Worker, { config, appFolder }: ServerOptions): Promise<Server> {
-  const app = await createHttp({ ...platform, handlers: handlersOf(platform), authorise });
+  const app = await createHttp({ ...platform, handlers: handlersOf(platform), authorise, holds });
   observe(app, platform.db, config);
   if (!config.production && config.smtpUrl === null) await mailboxPage(app, platform);
   for (const { routes } of domains) await routes?.(app, platform, servicesOf(platform));

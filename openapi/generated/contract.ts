@@ -5225,6 +5225,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/my_vehicles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vehicles that the caller has
+         * @description Those that are assigned to their employee today. Nothing about costs.
+         */
+        get: operations["listMyVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/notifications/": {
         parameters: {
             query?: never;
@@ -5971,6 +5991,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/vehicles/{id}/driver-sheet/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a driver needs to know of a vehicle
+         * @description What it is, how its papers stand, and which services are due. Nothing about costs.
+         */
+        get: operations["getDriversSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/vehicles/{id}/fuel-summary/": {
         parameters: {
             query?: never;
@@ -6064,6 +6104,27 @@ export type paths = {
         post?: never;
         /** Delete an accident or a fine */
         delete: operations["deleteVehicleIncident"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/issues/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was reported about a vehicle */
+        get: operations["listVehicleIssues"];
+        put?: never;
+        /**
+         * Report a problem with a vehicle
+         * @description It begins as *pending*, noticed today. Those who look after assets are notified.
+         */
+        post: operations["reportVehicleIssue"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8264,6 +8325,59 @@ export type components = {
             /** @description The name of the employee. */
             holder: string;
         };
+        DriversSheet: {
+            /** @description That of the last fill. */
+            fuel: components["schemas"]["Fuel"];
+            /** @description Those that it needs. */
+            papers: {
+                /**
+                 * Format: date
+                 * @description When it expires.
+                 */
+                due_date: string | null;
+                name: string;
+                state: components["schemas"]["PaperSheetState"];
+                type: components["schemas"]["PaperType"];
+            }[];
+            /** @description Those that are due within 30 days, what is due first comes first. */
+            services: {
+                description: string;
+                /** Format: date */
+                due_date: string;
+                /** @description Days until it is due, below zero when it is overdue. */
+                due_in: number;
+                /** Format: uuid */
+                id: string;
+            }[];
+            vehicle: components["schemas"]["DriversVehicle"];
+        };
+        DriversVehicle: {
+            /** Format: date */
+            assigned_until: string | null;
+            assignee: components["schemas"]["VehicleAssignee"] | null;
+            /**
+             * Format: date
+             * @description The day of the last daily check.
+             */
+            checked_on: string | null;
+            color: string;
+            /** Format: date */
+            date_assigned: string | null;
+            /** Format: uuid */
+            id: string;
+            make: components["schemas"]["VehicleMake"];
+            model: components["schemas"]["VehicleModel"] | null;
+            /** @description The Asset ID. */
+            number: string;
+            plate_no: string;
+            /** @description Kilometres, as last read. */
+            start_mileage: number | null;
+            status: components["schemas"]["VehicleStatus"];
+            status_display: string;
+            type: components["schemas"]["VehicleType"];
+            type_display: string;
+            year: number | null;
+        };
         Due: {
             /** @description Negative when it is overdue, null when it is missing. */
             days_left: number | null;
@@ -10347,6 +10461,12 @@ export type components = {
             /** Format: line */
             place?: string;
         };
+        NewVehicleIssue: {
+            attachments?: components["schemas"]["CareAttachments"];
+            message: components["schemas"]["IssueMessage"];
+            /** @description Medium if it is left out. */
+            priority_level?: components["schemas"]["IssuePriority"];
+        };
         NewVehiclePaper: {
             attachments?: components["schemas"]["CareAttachments"];
             /** @description Whole naira. */
@@ -11990,6 +12110,24 @@ export type components = {
             recorded_by: string;
             /** Format: uuid */
             vehicle: string;
+        };
+        VehicleIssue: {
+            /**
+             * Format: date
+             * @description When it was noticed.
+             */
+            date: string;
+            /** Format: uuid */
+            id: string;
+            /** @description The name of its type; empty without one. */
+            issue_type: string;
+            message: string;
+            priority_level: components["schemas"]["IssuePriority"];
+            /** @description A name; empty when nobody gave one. */
+            reported_by: string;
+            /** @description What was done about it. */
+            resolution: string;
+            status: components["schemas"]["IssueStatus"];
         };
         VehicleMake: {
             id: components["schemas"]["MakeId"];
@@ -24484,6 +24622,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMyVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["DriversVehicle"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -26246,6 +26415,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDriversSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriversSheet"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getFuelSummary: {
         parameters: {
             query?: never;
@@ -26552,6 +26752,91 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVehicleIssues: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of its issues, those reported last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["VehicleIssue"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportVehicleIssue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVehicleIssue"];
+            };
+        };
+        responses: {
+            /** @description The issue. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleIssue"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];

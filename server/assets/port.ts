@@ -18,9 +18,10 @@ export { datesProblem } from './documents/rules.ts';
 export { type Claimed, claimDocument } from './documents/store.ts';
 export { note } from './history/acts.ts';
 // What happens to them.
-export { reportIssue } from './issues/acts.ts';
+export { listIssuesOf, type ReportedIssue, readIssue, reportIssue } from './issues/acts.ts';
 // The past of the demo business.
 export { addIssue } from './issues/store.ts';
+export { excerptOf } from './issues/telling.ts';
 export { changeMaintenance, deleteMaintenance, recordMaintenance } from './maintenance/acts.ts';
 export { readModels } from './makes/acts.ts';
 export { listMakes } from './makes/store.ts';

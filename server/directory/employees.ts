@@ -55,6 +55,15 @@ export async function usersOf(tx: Tx, businessId: string, ids: readonly string[]
   return new Map(found.map(({ id, userId }) => [id, userId]));
 }
 
+/** The employees whom a member is: one, and none where HR has not got to it yet. */
+export const employeesOf = async (tx: Tx, businessId: string, userId: string): Promise<string[]> =>
+  (
+    await tx.query<{ id: string }>('select id from employees where business_id = $1 and user_id = $2', [
+      businessId,
+      userId,
+    ])
+  ).map(({ id }) => id);
+
 /** In SQL, whether an employee is a member now; `employee` is the alias of the table. */
 export const isMember = (
   employee: string,

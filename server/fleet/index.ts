@@ -10,6 +10,7 @@ import { checksHandlers } from './checks/handlers.ts';
 import { costsHandlers } from './costs/handlers.ts';
 import { demoLogs } from './demo/demo.ts';
 import { demoPapers } from './demo/papers.ts';
+import { driverHandlers } from './driver/handlers.ts';
 import { figuresHandlers } from './figures/handlers.ts';
 import { filesHandlers } from './files/handlers.ts';
 import { fuelHandlers } from './fuel/handlers.ts';
@@ -20,6 +21,8 @@ import { roadsideHandlers } from './roadside/handlers.ts';
 import { sheetHandlers } from './sheet/handlers.ts';
 import { useHandlers } from './use/handlers.ts';
 import { vehiclesHandlers } from './vehicles/handlers.ts';
+
+export { holdsVehicle } from './driver/holding.ts';
 
 export const fleet = {
   handlers: (platform) => ({
@@ -35,6 +38,7 @@ export const fleet = {
     ...costsHandlers(platform),
     ...useHandlers(platform),
     ...sheetHandlers(platform),
+    ...driverHandlers(platform),
     ...roadsideHandlers(platform),
   }),
   activities: fleetActivities,

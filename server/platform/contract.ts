@@ -116,6 +116,11 @@ export type Operation = {
   permissions: Permission[];
   /** What each kind needs, and the parameter of the path that names the kind; null where all need the same. */
   permissionsBy: { parameter: string; needed: Record<string, Permission[]> } | null;
+  /**
+   * Whether it is open, without a permission, to the one who has the thing that its `id` names (*it*), or who has anything of its
+   * kind (*any*); null where it is not.
+   */
+  forHolder: 'it' | 'any' | null;
   /** Only the owner may call it, whatever permissions a member has. */
   isForOwner: boolean;
   /** Whether it changes something in a business, which then must not be read-only. */
@@ -158,6 +163,7 @@ type Described = {
   'x-once'?: true;
   'x-permission'?: Permission[] | PermissionsByKind;
   'x-permission-reason'?: string;
+  'x-holder'?: 'it' | 'any';
   'x-owner'?: true;
   'x-when-read-only'?: 'allowed' | 'refused';
   'x-security-event'?: true;
@@ -238,6 +244,7 @@ export const operationsOf = (document: Document): Operation[] =>
         isHeld: described['x-held'] ?? false,
         isOnce: described['x-once'] ?? false,
         ...permissionsOf(described),
+        forHolder: described['x-holder'] ?? null,
         isForOwner: described['x-owner'] ?? false,
         limits: {
           address: address === undefined ? null : readAllowance(address),

@@ -54,7 +54,7 @@ export const modules: Record<string, Module> = {
     load: async () => (await import('./routes/labels.ts')).labels,
   },
   due: { prefixes: ['/due'], load: async () => (await members()).due },
-  fleet: { prefixes: ['/fleet'], load: async () => (await members()).fleet },
+  fleet: { prefixes: ['/fleet', '/my-vehicles'], load: async () => (await members()).fleet },
   hr: {
     prefixes: ['/hr', '/settings/hr', '/add-employee-new', '/my-files', '/my-profile', '/myteam'],
     load: async () => (await members()).hr,

@@ -14,6 +14,11 @@ export const fleetPaths = {
   checkVehicle: (id: string) => `/fleet/home/${id}/check`,
   checks: () => '/fleet/checks',
   costs: () => '/fleet/costs',
+  /** A driver's own, without the right to the fleet. */
+  myVehicles: () => '/my-vehicles',
+  myVehicle: (id: string) => `/my-vehicles/${id}`,
+  fuelMyVehicle: (id: string) => `/my-vehicles/${id}/fuel`,
+  checkMyVehicle: (id: string) => `/my-vehicles/${id}/check`,
   /** Where the papers of a vehicle are shown at the roadside. */
   roadside: (token: string) => `/r/${token}`,
 };

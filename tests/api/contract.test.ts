@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { heldOperations, openOperations } from '../../openapi/generated/lists/operations.ts';
 import { authorise } from '../../server/accounts/sessions/authorise.ts';
 import { handlersOf } from '../../server/app.ts';
+import { holdsVehicle as holds } from '../../server/fleet/driver/holding.ts';
 import { routeAt } from '../../server/platform/answers.testing.ts';
 import type { Handlers } from '../../server/platform/contract.ts';
 import { operationsOf, readContract } from '../../server/platform/contract.ts';
@@ -83,7 +84,7 @@ describe('the lists that give handlers their types', () => {
 describe('the server does not start', () => {
   const handlers = handlersOf(server.platform);
   const bind = (bound: object): Promise<FastifyInstance> =>
-    createHttp({ ...server.platform, handlers: bound as Handlers, authorise });
+    createHttp({ ...server.platform, handlers: bound as Handlers, authorise, holds });
 
   it.each(operations.map(({ id }) => id))('without a handler of %s', async (id) => {
     const { [id]: _removed, ...others } = handlers;

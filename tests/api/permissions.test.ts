@@ -7,6 +7,7 @@ import { permissionNames } from '../../openapi/generated/lists/shared.ts';
 import type { Permission } from '../../server/accounts/account/rules.ts';
 import { newPerson, refresh } from '../../server/accounts/accounts.testing.ts';
 import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
+import { newMember } from '../../server/people/people.testing.ts';
 import { createAccessTokens } from '../../server/platform/security/auth.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 import { type Place, send } from './requests.ts';
@@ -161,6 +162,56 @@ describe.each(each(withPermission))('%s needs a permission', (_id, operation) =>
       const status = await statusOf(operation, place(staff.get(permission) ?? ''));
       expect([permission, status]).not.toEqual([permission, expect.toBeOneOf([401, 403])]);
     }
+  });
+});
+
+/** A member without a permission, and a vehicle that is theirs. */
+const driver = await newMember(server, ours, 'driver-without-rights@example.test');
+const { token: ownersToken, businessId } = ours;
+const call = async (method: string, path: string, json: object) =>
+  (await server.call(method, `/c/${businessId}/${path}`, { token: ownersToken, json })).body;
+const plain = { type: 'truck', make: 'toyota', model: 'toyota-hilux-truck', plate_no: 'KJA-301-YD' };
+const theirVehicle = await call('POST', 'vehicles/', plain);
+const otherVehicle = await call('POST', 'vehicles/', { ...plain, plate_no: 'KJA-302-YD' });
+const forHolder = withPermission.filter(({ forHolder: mark }) => mark !== null);
+
+it('opens to whoever has a vehicle what the contract names, and nothing else', () => {
+  expect(forHolder.map(({ id }) => id).sort()).toMatchInlineSnapshot(`
+    [
+      "createFuelEntry",
+      "createVehicleCheck",
+      "createVehicleIncident",
+      "getDriversSheet",
+      "listVehicleIssues",
+      "reportVehicleIssue",
+      "uploadVehicleAttachment",
+    ]
+  `);
+});
+
+describe('without a permission, whoever has a vehicle', () => {
+  const statusAt = (operation: Described, id: string) => {
+    const { path, ...place } = placeAt(operation, { token: driver.token, businessId });
+    return statusOf(operation, { ...place, path: { ...path, id } });
+  };
+  const ofOne = forHolder.filter(({ forHolder: mark }) => mark === 'it');
+
+  it('may call what is open to them, on that one and as long as they have it', async () => {
+    const [employee] = await server.sql<{ id: string }>('select id from employees where user_id = $1', [
+      driver.user.id,
+    ]);
+    await call('POST', `vehicles/${theirVehicle.id}/add-assignee/`, { assignee: employee?.id });
+    for (const operation of forHolder)
+      expect([operation.id, await statusAt(operation, theirVehicle.id)]).not.toEqual([operation.id, 403]);
+    for (const operation of ofOne)
+      expect([operation.id, await statusAt(operation, otherVehicle.id)]).toEqual([operation.id, 403]);
+    const closed = withPermission.filter(({ forHolder: mark }) => mark === null);
+    for (const operation of closed)
+      expect([operation.id, await statusAt(operation, theirVehicle.id)]).toEqual([operation.id, 403]);
+    const today = server.clock.now().toISOString().slice(0, 10);
+    await call('POST', `vehicles/${theirVehicle.id}/remove-assignee/`, { end_date: today });
+    for (const operation of forHolder)
+      expect([operation.id, await statusAt(operation, theirVehicle.id)]).toEqual([operation.id, 403]);
   });
 });
 

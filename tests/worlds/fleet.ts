@@ -25,9 +25,9 @@ export const makeFleet = (api: Api, { businessOf }: Businesses) => {
       ...facts,
     });
 
-  /** Gives a vehicle to the first employee. */
-  const assignVehicle = async (person: SignedIn, id: string) => {
-    const path = `/c/${businessOf(person)}/employees/filter`;
+  /** Gives a vehicle to the employee of an address, or to the first one. */
+  const assignVehicle = async (person: SignedIn, id: string, email = '') => {
+    const path = `/c/${businessOf(person)}/employees${email === '' ? '/filter' : `?search=${encodeURIComponent(email)}`}`;
     const { body } = await api.call('GET', path, { token: person.accessToken });
     const [employee] = body.results as { id: string }[];
     return post(person, `${id}/add-assignee/`, { assignee: employee?.id });

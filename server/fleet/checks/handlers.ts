@@ -11,7 +11,7 @@ import { newId } from '../../platform/database/ids.ts';
 import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { assertDriver, claimVehicle, driverIn, findVehicle, peopleOf } from '../vehicles/claim.ts';
+import { claimVehicle, driverIn, driverOf, findVehicle, peopleOf } from '../vehicles/claim.ts';
 import { problemsOf } from './rules.ts';
 import * as store from './store.ts';
 
@@ -52,8 +52,7 @@ export const checksHandlers = ({ clock }: Platform): Pick<Handlers, CheckOperati
     const vehicle = await claimVehicle(asking, params.id);
     const problems = problemsOf(vehicle.vehicle_type, body);
     if (problems !== null) throw refuse.fields(problems);
-    const driverId = body.driver === undefined ? vehicle.assignee_id : body.driver;
-    await assertDriver(asking, driverId);
+    const driverId = await driverOf(call, vehicle.assignee_id, body.driver);
     const on = await todayIn(tx, businessId, asking.now);
     const { mileage = null, passed, faults } = body;
     const id = newId();

@@ -12,7 +12,7 @@ import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { dayPlus } from '../../platform/time/dates.ts';
 import { filesOfSubjects } from '../files/store.ts';
-import { assertDriver, claimVehicle, findVehicle, peopleOf } from '../vehicles/claim.ts';
+import { claimVehicle, driverOf, findVehicle, peopleOf } from '../vehicles/claim.ts';
 import { doubtsOf, isSumOf, priceOf, usualTanks } from './rules.ts';
 import * as store from './store.ts';
 
@@ -62,8 +62,7 @@ export const fuelHandlers = ({ clock, jobs }: Platform): Pick<Handlers, FuelOper
     if (on > today) throw refuse.fields({ filled_on: ['Choose today or an earlier day.'] });
     const price = body.price_per_litre ?? priceOf(total, litres);
     if (!isSumOf(total, litres, price)) throw refuse.fields({ total: ['It is not the litres times the price.'] });
-    const driverId = body.driver === undefined ? vehicle.assignee_id : body.driver;
-    await assertDriver(asking, driverId);
+    const driverId = await driverOf(call, vehicle.assignee_id, body.driver);
     const fuel = body.fuel ?? (await store.sumFills(tx, businessId, vehicle.id, on)).fuel ?? 'petrol';
     const id = newId();
     const fill = {

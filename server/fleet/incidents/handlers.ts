@@ -11,7 +11,7 @@ import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { filesOfSubjects } from '../files/store.ts';
-import { assertDriver, claimVehicle, findVehicle, peopleOf } from '../vehicles/claim.ts';
+import { assertDriver, claimVehicle, driverOf, findVehicle, peopleOf } from '../vehicles/claim.ts';
 import * as store from './store.ts';
 
 type IncidentOperation =
@@ -63,7 +63,7 @@ export const incidentsHandlers = ({ clock, jobs }: Platform): Pick<Handlers, Inc
     const { tx, businessId, userId, params, body } = call;
     const asking = asked(call);
     const vehicle = await claimVehicle(asking, params.id);
-    const entry = await entryOf(asking, body, body.driver === undefined ? vehicle.assignee_id : body.driver);
+    const entry = await entryOf(asking, body, await driverOf(call, vehicle.assignee_id, body.driver));
     const id = await store.addIncident(tx, businessId, { vehicle: vehicle.id, userId, now: asking.now }, entry);
     const join = { ids: body.attachments ?? [], subject: { kind: 'incident', id }, assetId: vehicle.id } as const;
     await joinAttachments(tx, businessId, join);

@@ -3,7 +3,9 @@ import { claimAssets, readAsset } from '../../assets/port.ts';
 import { namesOf } from '../../directory/directory.ts';
 import { describeEmployees, type EmployeeCard } from '../../directory/employees.ts';
 import type { Asking, Inside } from '../../platform/asking.ts';
+import type { Permission } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
+import { isFor } from '../../platform/security/audience.ts';
 
 /** @throws 404 also for an asset that is no vehicle */
 export async function findVehicle(inside: Inside & Pick<Asking, 'now'>, id: string) {
@@ -17,6 +19,19 @@ export async function claimVehicle({ tx, businessId }: Inside, id: string) {
   const [asset] = await claimAssets(tx, businessId, [id]);
   if (asset === undefined || asset.vehicle_type === null) throw refuse.missing();
   return { ...asset, vehicle_type: asset.vehicle_type };
+}
+
+type Recorder = Inside & { isOwner: boolean; permissions: readonly Permission[] };
+
+/**
+ * Who drove: whoever has the vehicle, unless somebody else is named.
+ * @throws 400 at `driver` for somebody who is no employee, and where a driver without the right to the fleet names another one
+ */
+export async function driverOf(recorder: Recorder, holder: string | null, named: string | null | undefined) {
+  if (named === undefined || named === holder) return holder;
+  if (!isFor('access_vehicles', recorder)) throw refuse.fields({ driver: ['Record only what you drove yourself.'] });
+  await assertDriver(recorder, named);
+  return named;
 }
 
 /** @throws 400 at `driver` for somebody who is no employee */

@@ -15,19 +15,35 @@ export type Authorised = {
 /** Checks that the session is valid and loads the person's permissions in the business. @throws 401, 404 */
 export type Authorise = (tx: Tx, who: Who & { businessId: string | null; now: Date }) => Promise<Authorised>;
 
+/** Whether a person has, today, a thing that has a holder, or any of its kind where `id` is null. */
+export type Holds = (tx: Tx, asked: { businessId: string; userId: string; id: string | null }) => Promise<boolean>;
+
+/** What whoever has a thing may do with it, without a permission: the operations with the mark `x-holder`. */
+export const isOpenToHolder = async (
+  tx: Tx,
+  { forHolder, permissions: needed }: Operation,
+  params: unknown,
+  { businessId, isOwner, permissions }: Authorised,
+  { holds, userId }: { holds: Holds; userId: string },
+): Promise<boolean> => {
+  if (forHolder === null || businessId === null) return false;
+  if (isOwner || needed.some((one) => permissions.includes(one))) return false;
+  return holds(tx, { businessId, userId, id: forHolder === 'any' ? null : (params as { id: string }).id });
+};
+
 /** @throws 403 where the person lacks a permission, is not the owner, or the business is read-only */
 export function assertAllowed(
   operation: Operation,
   params: unknown,
   { isOwner, permissions, readOnlyFrom }: Authorised,
-  now: Date,
+  { now, isHolder }: { now: Date; isHolder: boolean },
 ) {
   const { permissionsBy: by } = operation;
   const kind = by && (params as Record<string, string>)[by.parameter];
   const needed = by === null ? operation.permissions : (by.needed[kind ?? ''] ?? operation.permissions);
   if (!isOwner) {
     if (operation.isForOwner) throw refuse.forbidden(undefined, 'owner');
-    const isAllowed = needed.length === 0 || needed.some((one) => permissions.includes(one));
+    const isAllowed = isHolder || needed.length === 0 || needed.some((one) => permissions.includes(one));
     if (!isAllowed) throw refuse.forbidden(undefined, needed[0]);
   }
   const isReadOnly = readOnlyFrom !== null && readOnlyFrom <= now;

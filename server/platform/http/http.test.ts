@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { logIn, mailedKey, newPerson, password } from '../../accounts/accounts.testing.ts';
 import { authorise } from '../../accounts/sessions/authorise.ts';
 import { handlersOf } from '../../app.ts';
+import { holdsVehicle as holds } from '../../fleet/driver/holding.ts';
 import { newOwner } from '../../onboarding/onboarding.testing.ts';
 import { openDatabase } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
@@ -94,7 +95,12 @@ describe('the log at its default level', () => {
     const { platform } = server;
     const { token } = await newPerson(server);
     const getCurrentUser = () => Promise.reject(refuse.forbidden());
-    const app = await createHttp({ ...platform, handlers: { ...handlersOf(platform), getCurrentUser }, authorise });
+    const app = await createHttp({
+      ...platform,
+      handlers: { ...handlersOf(platform), getCurrentUser },
+      authorise,
+      holds,
+    });
     await app.inject({ url: '/api/accounts/auth/user/', headers: { authorization: `Bearer ${token}` } });
     await app.close();
     expect(lines.slice(before).map((line) => JSON.parse(line))).toContainEqual(
@@ -155,7 +161,12 @@ describe('trouble that passes', () => {
   ])('of the code %s answers 503, and when to try again', async (code, seconds) => {
     const { platform } = server;
     const listCountries = () => Promise.reject(Object.assign(new Error('no room'), { code, syscall: 'write' }));
-    const app = await createHttp({ ...platform, handlers: { ...handlersOf(platform), listCountries }, authorise });
+    const app = await createHttp({
+      ...platform,
+      handlers: { ...handlersOf(platform), listCountries },
+      authorise,
+      holds,
+    });
     const answer = await app.inject('/api/geo/countries/');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, seconds]);
     expect(answer.json()).toEqual({ detail: 'Steward cannot answer just now. Try again in a moment.' });
@@ -256,7 +267,7 @@ describe('those who watch over it', () => {
       sealing: anySealing,
       log,
     });
-    const app = await createHttp({ ...platform, db, handlers: handlersOf({ ...platform, db }), authorise });
+    const app = await createHttp({ ...platform, db, handlers: handlersOf({ ...platform, db }), authorise, holds });
     observe(app, db, platform.config);
     const ready = await app.inject('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'the database does not answer' }]);

@@ -24,7 +24,7 @@ import type { Limits } from '../security/limits.ts';
 import type { Clock } from '../time/clock.ts';
 import { callOf, keepFromCaches, sendResult } from './answer.ts';
 import { authenticate } from './authentication.ts';
-import type { Authorise } from './authorization.ts';
+import type { Authorise, Holds } from './authorization.ts';
 import { bodyLimitOf, largestJson, readBody, refuseNulInAddresses, removeUploads, rewritePictures } from './body.ts';
 import { serveDocumentation } from './documentation.ts';
 import { answerError, answerUnreadable } from './error-answers.ts';
@@ -46,6 +46,7 @@ export type HttpOptions = {
   accessTokens: AccessTokens;
   handlers: Handlers;
   authorise: Authorise;
+  holds: Holds;
 };
 
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {

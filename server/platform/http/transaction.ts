@@ -4,15 +4,15 @@ import type { Operation } from '../contract.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { repeatable } from '../database/idempotency.ts';
 import type { Clock } from '../time/clock.ts';
-import { type Authorise, type Authorised, assertAllowed } from './authorization.ts';
+import { type Authorise, type Authorised, assertAllowed, type Holds, isOpenToHolder } from './authorization.ts';
 import type { Who } from './request.ts';
 
 /** A handler of any operation: the contract gives each its own types, which the router does not know. */
 export type Handler = (call: unknown) => Promise<unknown>;
-type Means = { db: Database; clock: Clock; authorise: Authorise };
+type Means = { db: Database; clock: Clock; authorise: Authorise; holds: Holds };
 
 export async function runAsPerson(
-  { db, clock, authorise }: Means,
+  { db, clock, authorise, holds }: Means,
   operation: Operation,
   who: Who,
   call: { params: unknown; body: unknown; idempotencyKey: string | null },
@@ -22,7 +22,8 @@ export async function runAsPerson(
   const allow = async (tx: Tx): Promise<Authorised> => {
     const now = clock.now();
     const authorised = await authorise(tx, { ...who, businessId, now });
-    assertAllowed(operation, call.params, authorised, now);
+    const isHolder = await isOpenToHolder(tx, operation, call.params, authorised, { holds, userId: who.userId });
+    assertAllowed(operation, call.params, authorised, { now, isHolder });
     return authorised;
   };
   if (operation.isHeld) {

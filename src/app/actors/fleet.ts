@@ -95,12 +95,15 @@ const logInput = ({ params }: ScreenProps, { session }: Core) => ({
   vehicle: params.id ?? '',
 });
 
+/** To the tab of the vehicle in the fleet; a driver goes back to their own page of it. */
 const toTab =
-  (tab: string, said: string) =>
+  (tab: string, said: string, isDriver = false) =>
   ({ end }: LogOutput, _core: Core, { params }: ScreenProps) => {
     if (end === 'recorded') notify('good', said, { for: 'fleet' });
     if (end === 'earlier') notify('info', 'Your earlier attempt went through. See it in the list.', { for: 'fleet' });
-    navigate(fleetPaths.vehicle(params.id ?? '', tab), { replace: true });
+    navigate(isDriver ? fleetPaths.myVehicle(params.id ?? '') : fleetPaths.vehicle(params.id ?? '', tab), {
+      replace: true,
+    });
   };
 
 export const fuelEntryFlow: Flow<typeof fuelEntryMachine> = {
@@ -109,6 +112,10 @@ export const fuelEntryFlow: Flow<typeof fuelEntryMachine> = {
   input: logInput,
   onDone: toTab('fuel', 'The fuel is recorded'),
 };
+export const driversFuelFlow: Flow<typeof fuelEntryMachine> = {
+  ...fuelEntryFlow,
+  onDone: toTab('fuel', 'The fuel is recorded', true),
+};
 
 export const dailyCheckFlow: Flow<typeof dailyCheckMachine> = {
   load: async () => (await import('../../machines/fleet/daily-check/machine.ts')).dailyCheckMachine,
@@ -116,6 +123,11 @@ export const dailyCheckFlow: Flow<typeof dailyCheckMachine> = {
   input: logInput,
   onDone: toTab('checks', 'The check is recorded'),
 };
+export const driversCheckFlow: Flow<typeof dailyCheckMachine> = {
+  ...dailyCheckFlow,
+  onDone: toTab('checks', 'The check is recorded', true),
+};
+
 type VehicleAssignmentProps = { vehicle: Vehicle; onEnd: () => void };
 
 export const vehicleAssignmentFlow: Flow<typeof vehicleAssignmentMachine, VehicleAssignmentProps> = {

@@ -5,6 +5,7 @@ import { plus } from '../../views/ui/foundations/icons.ts';
 import { inBusiness } from '../access.ts';
 import { flowPage, page, pageWith } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
+import { lazyPart } from '../shell/lazy-part.tsx';
 
 type Renewal = { renewed: readonly Renewed[]; onEnd: () => void };
 const ofFleet = { access: inBusiness('access_vehicles'), frame: 'always' } as const;
@@ -41,6 +42,18 @@ const dailyCheck = flowPage(
   async () => (await import('../../views/fleet/logs/daily-check.page.tsx')).DailyCheckPage,
   async () => (await import('../actors/fleet.ts')).dailyCheckFlow,
 );
+/** The same for whoever has the vehicle, who comes from their own page of it. */
+const driversFuel = flowPage(
+  'entry',
+  async () => (await import('../../views/fleet/logs/fuel-entry.page.tsx')).DriversFuelPage,
+  async () => (await import('../actors/fleet.ts')).driversFuelFlow,
+);
+const driversCheck = flowPage(
+  'entry',
+  async () => (await import('../../views/fleet/logs/daily-check.page.tsx')).DriversCheckPage,
+  async () => (await import('../actors/fleet.ts')).driversCheckFlow,
+);
+const ofDriver = { access: inBusiness(), frame: 'always' } as const;
 const reminders = pageWith(
   renewals,
   async () => (await import('../../views/fleet/reminders.page.tsx')).FleetRemindersPage,
@@ -49,6 +62,13 @@ const reminders = pageWith(
 export const fleet: Manifest = {
   rail: { label: 'Fleet', href: fleetPaths.fleet(), icon: 'car', order: 4 },
   acts: [
+    {
+      label: 'My vehicles',
+      href: fleetPaths.myVehicles(),
+      icon: 'car',
+      keywords: ['drive', 'check', 'fuel', 'report a problem'],
+      access: ofDriver.access,
+    },
     {
       label: 'Add Vehicle',
       href: fleetPaths.addVehicle(),
@@ -64,7 +84,42 @@ export const fleet: Manifest = {
       access: ofFleet.access,
     },
   ],
+  home: [
+    {
+      place: 'side',
+      order: 25,
+      access: ofDriver.access,
+      card: lazyPart(async () => (await import('../../views/fleet/driver/my-vehicles-card.tsx')).MyVehiclesCard),
+    },
+  ],
   screens: [
+    {
+      ...ofDriver,
+      path: fleetPaths.myVehicles(),
+      title: 'My vehicles',
+      page: page(async () => (await import('../../views/fleet/driver/my-vehicles.page.tsx')).MyVehiclesPage),
+    },
+    {
+      ...ofDriver,
+      path: '/my-vehicles/:id/fuel',
+      title: 'Add fuel',
+      parent: fleetPaths.myVehicles(),
+      page: driversFuel,
+    },
+    {
+      ...ofDriver,
+      path: '/my-vehicles/:id/check',
+      title: 'Daily check',
+      parent: fleetPaths.myVehicles(),
+      page: driversCheck,
+    },
+    {
+      ...ofDriver,
+      path: '/my-vehicles/:id',
+      title: 'My vehicle',
+      parent: fleetPaths.myVehicles(),
+      page: page(async () => (await import('../../views/fleet/driver/my-vehicle.page.tsx')).MyVehiclePage),
+    },
     {
       ...ofFleet,
       path: fleetPaths.fleet(),

@@ -32,7 +32,10 @@ it('has a module for every framed screen of an owner, the restricted area and wh
   const lost = inMenu
     .flatMap(({ screens }) => screens)
     .filter((screen) => screen.frame === 'always' && moduleOf(owner, screen) === undefined);
-  expect(lost.map(({ path }) => path)).toEqual(['/myteam', '/my-profile', '/my-profile/change', '/my-files']);
+  expect(lost.map(({ path }) => path)).toEqual([
+    ...['/myteam', '/my-profile', '/my-profile/change', '/my-files'],
+    ...['/my-vehicles', '/my-vehicles/:id/fuel', '/my-vehicles/:id/check', '/my-vehicles/:id'],
+  ]);
 });
 
 it('knows which screens open from a list, as far as the person may open them', () => {
@@ -45,7 +48,7 @@ it('offers each person what they may begin', () => {
   const labels = (member: Member) => actsOf(member).map(({ label }) => label);
   expect(labels(owner)).toEqual(expect.arrayContaining(['Invite people', 'Pay for a plan', 'Add another business']));
   expect(labels(memberWith(false, ['access_hr']))).toEqual([
-    ...['See what is due', 'My files', 'My profile', 'My team', 'Invite people', 'Add another business'],
+    ...['See what is due', 'My files', 'My profile', 'My team', 'Invite people', 'My vehicles', 'Add another business'],
   ]);
 });
 
@@ -56,7 +59,14 @@ it('has words and an address for every first step that the server may name', () 
 it('brings each person the cards that they may see, each at an order of its own', () => {
   const orders = (member: Member) => homeOf(member).map(({ place, order }) => `${place} ${order}`);
   expect(new Set(orders(owner)).size).toBe(orders(owner).length);
-  expect(orders(memberWith(false, []))).toEqual(['main 10', 'due 10', 'side 30', 'main 90']);
-  expect(orders(memberWith(false, ['access_hr']))).toEqual(['main 10', 'due 10', 'side 20', 'side 30', 'main 90']);
+  expect(orders(memberWith(false, []))).toEqual(['main 10', 'due 10', 'side 25', 'side 30', 'main 90']);
+  expect(orders(memberWith(false, ['access_hr']))).toEqual([
+    'main 10',
+    'due 10',
+    'side 20',
+    'side 25',
+    'side 30',
+    'main 90',
+  ]);
   expect(orders(owner)).toEqual(expect.arrayContaining(['side 10', ...orders(memberWith(false, ['access_hr']))]));
 });

@@ -1,19 +1,26 @@
-/** A driver's day on a phone: the check of the morning, fuel where the line is cut, and the papers at the roadside. */
+/**
+ * A driver's day on a phone, without any right but to have the vehicle: the check of the morning, a problem that is reported, fuel
+ * where the line is cut, and the papers at the roadside.
+ */
 import { expect, openAs, test } from '../test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a check, fuel over a cut line that is recorded once, and the papers of the vehicle', async ({
+test('a check, a problem, fuel over a cut line that is recorded once, and the papers of the vehicle', async ({
   page,
   context,
   world,
 }) => {
-  const person = await world.owner();
-  const owner = await world.signIn(person);
+  const boss = await world.owner();
+  const owner = await world.signIn(boss);
+  const person = await world.member(boss, { permissions: [] });
   const { id } = await world.vehicle(owner, { start_mileage: 82_000 });
+  await world.assignVehicle(owner, String(id), person.email);
   const { url } = await world.roadsideLink(owner, String(id));
 
-  await openAs(page, world, person, `/fleet/home/${String(id)}/check`);
+  await openAs(page, world, person, '/my-vehicles');
+  await expect(page.getByText('Not checked today')).toBeVisible();
+  await page.getByRole('link', { name: 'Check KJA-117-YD' }).click();
   const check = page.getByRole('form', { name: 'Daily check' });
   await expect(check).toBeVisible();
   for (const choice of await check.getByText('OK', { exact: true }).all()) await choice.click();
@@ -24,8 +31,13 @@ test('a check, fuel over a cut line that is recorded once, and the papers of the
   await expect(page.getByText('The check is recorded')).toBeVisible();
   await expect(page.getByText('It is silent')).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Fuel' }).click();
-  await page.getByRole('link', { name: 'Add fuel' }).first().click();
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  const problem = page.getByRole('dialog', { name: 'Report a problem' });
+  await problem.getByRole('textbox', { name: 'What is wrong?' }).fill('It pulls to the left');
+  await problem.getByRole('button', { name: 'Report it' }).click();
+  await expect(page.getByText('It pulls to the left')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Add fuel' }).click();
   const fuel = page.getByRole('form', { name: 'Fuel' });
   await fuel.getByRole('textbox', { name: 'Litres' }).fill('38.5');
   await fuel.getByRole('textbox', { name: 'Sum' }).fill('36575');
@@ -44,7 +56,7 @@ test('a check, fuel over a cut line that is recorded once, and the papers of the
   await expect(page.getByText('Everything is kept on this device')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('The fuel is recorded')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Fuel' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: 'KJA-117-YD' })).toBeVisible();
   const { body } = await world.call('GET', `/c/${world.businessOf(owner)}/vehicles/${String(id)}/fuel/`, {
     token: owner.accessToken,
   });

@@ -35,6 +35,23 @@ const ofFleet =
     await then?.(page);
   };
 
+/** A driver without any right, who has a vehicle. */
+const ofDriver =
+  (path: (vehicle: string) => string, then?: (page: Page) => Promise<void>): Screen['open'] =>
+  async (page, world) => {
+    const { person, id } = await world.shared('driver of a vehicle', async () => {
+      const boss = await world.owner();
+      const owner = await world.signIn(boss);
+      const person = await world.member(boss, { permissions: [] });
+      const id = String((await world.vehicle(owner)).id);
+      await world.vehiclePaper(owner, id, 0, { issue_date: '2026-01-05', due_date: '2040-01-04' });
+      await world.assignVehicle(owner, id, person.email);
+      return { person, id };
+    });
+    await openAs(page, world, person, path(id));
+    await then?.(page);
+  };
+
 const ofNoFleet: Screen['open'] = async (page, world) =>
   openAs(page, world, await owner(world), '/fleet', readMovedNotice);
 
@@ -166,6 +183,33 @@ testScreens('fleet', [
         await expect(page.getByRole('textbox', { name: 'What is wrong?' })).toBeVisible();
       },
     ),
+  },
+  {
+    name: 'my-vehicles',
+    open: ofDriver(() => '/my-vehicles', rowShown('KJA-117-YD')),
+    states: [
+      { name: 'empty', open: asOwner('/my-vehicles', rowShown('You have no vehicle')) },
+      { name: 'failing', open: asOwner('/my-vehicles', retryShown, failing('**/my_vehicles/')) },
+    ],
+  },
+  {
+    name: 'my-vehicle',
+    open: ofDriver((id) => `/my-vehicles/${id}`, rowShown('No problems were reported')),
+    varying: (page) => [page.getByText(/\d{2} \w{3}, \d{4}/)],
+    states: [
+      { name: 'check', open: ofDriver((id) => `/my-vehicles/${id}/check`, rowShown('Horn')) },
+      { name: 'fuel', open: ofDriver((id) => `/my-vehicles/${id}/fuel`, rowShown('The tank is full now')) },
+      {
+        name: 'reporting',
+        open: ofDriver(
+          (id) => `/my-vehicles/${id}`,
+          async (page) => {
+            await page.getByRole('button', { name: 'Report a problem' }).click();
+            await dialogShown('Report a problem')(page);
+          },
+        ),
+      },
+    ],
   },
   {
     name: 'fleet-reminders',

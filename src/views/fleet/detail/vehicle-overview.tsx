@@ -16,6 +16,7 @@ import { ListRow, RowList } from '../../ui/content/row-list.tsx';
 import { EmptyState } from '../../ui/feedback/feedback.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import * as css from '../fleet.css.ts';
+import { IssuesCard } from '../issues-card.tsx';
 import { VehicleAssignee } from '../vehicle-assignee.tsx';
 import { statusTones, type Vehicle } from '../vehicle-texts.ts';
 import type { PanelProps } from './panel.ts';
@@ -29,6 +30,7 @@ export function VehicleOverview({ vehicle, parts }: PanelProps) {
           <Facts facts={factsOf(vehicle)} />
         </Card>
         <SomeDue title="What is due" of={{ subject: vehicle.id }} />
+        <IssuesCard vehicleId={vehicle.id} />
         <RecentRepairs vehicle={vehicle} />
       </div>
       <VehicleAssignee vehicle={vehicle} AssignVehicle={parts.AssignVehicle} />

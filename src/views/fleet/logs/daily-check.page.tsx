@@ -9,8 +9,7 @@ import { todayIn } from '../../shared/business/today.ts';
 import { usePerson } from '../../shared/people/person.ts';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
-import type { Vehicle } from '../vehicle-texts.ts';
-import { EntryForm, EntryPage } from './entry-frame.tsx';
+import { type DriversSheet, EntryForm, EntryPage } from './entry-frame.tsx';
 import * as css from './logs.css.ts';
 import { OdometerFields } from './odometer-fields.tsx';
 import { PicturesField } from './pictures-field.tsx';
@@ -22,7 +21,16 @@ type DailyCheckPageProps = { entry: DailyCheckRef; params: Readonly<Record<strin
 export function DailyCheckPage({ entry, params: { id = '' } }: DailyCheckPageProps) {
   return (
     <EntryPage title="Daily check" vehicleId={id} tab="checks">
-      {(vehicle) => <CheckForm entry={entry} vehicle={vehicle} />}
+      {({ vehicle }) => <CheckForm entry={entry} vehicle={vehicle} />}
+    </EntryPage>
+  );
+}
+
+/** The same for whoever has the vehicle. */
+export function DriversCheckPage({ entry, params: { id = '' } }: DailyCheckPageProps) {
+  return (
+    <EntryPage title="Daily check" vehicleId={id} tab={null}>
+      {({ vehicle }) => <CheckForm entry={entry} vehicle={vehicle} />}
     </EntryPage>
   );
 }
@@ -32,7 +40,7 @@ const answers = [
   { value: 'fault', label: 'Not OK' },
 ] as const;
 
-function CheckForm({ entry, vehicle }: { entry: DailyCheckRef; vehicle: Vehicle }) {
+function CheckForm({ entry, vehicle }: { entry: DailyCheckRef; vehicle: DriversSheet['vehicle'] }) {
   const { id: businessId, timeZone } = useBusiness();
   const list = checklists[vehicle.type];
   const of = `check:${String(usePerson().user?.id)}:${businessId}:${vehicle.id}:${todayIn(timeZone)}`;

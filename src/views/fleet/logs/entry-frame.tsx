@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { components } from '../../../../openapi/generated/contract.ts';
 import type { Problem } from '../../../domain/shared/problem.ts';
 import type { DailyCheckRef } from '../../../machines/fleet/daily-check/machine.ts';
 import type { FuelEntryRef } from '../../../machines/fleet/fuel-entry/machine.ts';
 import { fleetPaths } from '../../../paths/fleet.ts';
-import { getVehicle } from '../../../services/operations/fleet.ts';
+import { getDriversSheet } from '../../../services/operations/fleet.driver.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { hasGeneralProblem } from '../../shared/entry/entry-problem.ts';
@@ -17,23 +18,38 @@ import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
-import { nameOf, type Vehicle } from '../vehicle-texts.ts';
+import { nameOf } from '../vehicle-texts.ts';
 import * as css from './logs.css.ts';
 
-type EntryPageProps = { title: string; vehicleId: string; tab: string; children: (vehicle: Vehicle) => ReactNode };
+export type DriversSheet = components['schemas']['DriversSheet'];
+type EntryPageProps = {
+  title: string;
+  vehicleId: string;
+  /** The tab of the vehicle in the fleet that has such entries; null for a driver, who came from their own page of it. */
+  tab: string | null;
+  children: (sheet: DriversSheet) => ReactNode;
+};
 
 /** The page of an entry about one vehicle. */
 export function EntryPage({ title, vehicleId, tab, children }: EntryPageProps) {
   const { id: businessId } = useBusiness();
-  const found = useQuery(queryOf(getVehicle, { businessId, id: vehicleId }));
-  const { data: vehicle } = found;
+  const found = useQuery(queryOf(getDriversSheet, { businessId, id: vehicleId }));
+  const vehicle = found.data?.vehicle;
+  const name = vehicle?.plate_no || vehicle?.number || 'Vehicle';
   return (
     <Page>
       <Breadcrumb
-        parents={[
-          { label: 'Vehicles', href: fleetPaths.home() },
-          { label: vehicle?.plate_no || vehicle?.number || 'Vehicle', href: fleetPaths.vehicle(vehicleId, tab) },
-        ]}
+        parents={
+          tab === null
+            ? [
+                { label: 'My vehicles', href: fleetPaths.myVehicles() },
+                { label: name, href: fleetPaths.myVehicle(vehicleId) },
+              ]
+            : [
+                { label: 'Vehicles', href: fleetPaths.home() },
+                { label: name, href: fleetPaths.vehicle(vehicleId, tab) },
+              ]
+        }
         here={title}
       />
       <PageHeader title={title}>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createFuelEntryLimits } from '../../../../openapi/generated/limits/fleet.fuel.ts';
 import { fuelLabels, fuels } from '../../../../openapi/generated/lists/fleet.fuel.ts';
@@ -11,8 +10,6 @@ import {
   toFuelEntry,
 } from '../../../domain/fleet/fuel-form.ts';
 import type { FuelEntryRef } from '../../../machines/fleet/fuel-entry/machine.ts';
-import { getFuelSummary } from '../../../services/operations/fleet.fuel.ts';
-import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { todayIn } from '../../shared/business/today.ts';
 import { usePerson } from '../../shared/people/person.ts';
@@ -23,9 +20,8 @@ import { formatKobo } from '../../ui/content/money.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
-import type { Vehicle } from '../vehicle-texts.ts';
 import { DriverField } from './driver-field.tsx';
-import { EntryForm, EntryPage } from './entry-frame.tsx';
+import { type DriversSheet, EntryForm, EntryPage } from './entry-frame.tsx';
 import * as css from './logs.css.ts';
 import { OdometerFields } from './odometer-fields.tsx';
 import { PicturesField } from './pictures-field.tsx';
@@ -37,18 +33,26 @@ type FuelEntryPageProps = { entry: FuelEntryRef; params: Readonly<Record<string,
 export function FuelEntryPage({ entry, params: { id = '' } }: FuelEntryPageProps) {
   return (
     <EntryPage title="Add fuel" vehicleId={id} tab="fuel">
-      {(vehicle) => <FuelForm entry={entry} vehicle={vehicle} />}
+      {(sheet) => <FuelForm entry={entry} sheet={sheet} />}
     </EntryPage>
   );
 }
 
-function FuelForm({ entry, vehicle }: { entry: FuelEntryRef; vehicle: Vehicle }) {
+/** The same for whoever has the vehicle. */
+export function DriversFuelPage({ entry, params: { id = '' } }: FuelEntryPageProps) {
+  return (
+    <EntryPage title="Add fuel" vehicleId={id} tab={null}>
+      {(sheet) => <FuelForm entry={entry} sheet={sheet} />}
+    </EntryPage>
+  );
+}
+
+function FuelForm({ entry, sheet: { vehicle, fuel } }: { entry: FuelEntryRef; sheet: DriversSheet }) {
   const { id: businessId, timeZone } = useBusiness();
-  const summary = useQuery(queryOf(getFuelSummary, { businessId, id: vehicle.id }));
   const start: FuelFields = {
     ...emptyFuel,
     filled_on: todayIn(timeZone),
-    ...(summary.data ? { fuel: summary.data.fuel } : {}),
+    fuel,
   };
   const of = `fuel:${String(usePerson().user?.id)}:${businessId}:${vehicle.id}`;
   const { fields, files, keepFiles, keyOf, type, errorOf, ...form } = useLogEntry<FuelFields>({

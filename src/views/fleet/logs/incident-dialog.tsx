@@ -22,7 +22,11 @@ import type { KeptFile } from './use-log-entry.ts';
 
 type Incident = components['schemas']['VehicleIncident'];
 type Entry = components['schemas']['NewVehicleIncident'];
-type IncidentDialogProps = { vehicle: Vehicle; incident: Incident | null; onClose: () => void };
+type IncidentDialogProps = {
+  vehicle: Pick<Vehicle, 'id' | 'assignee'>;
+  incident: Incident | null;
+  onClose: () => void;
+};
 
 /** Records an accident or a fine, and says later that it is paid. */
 export function IncidentDialog({ vehicle, incident, onClose }: IncidentDialogProps) {

@@ -19,7 +19,7 @@ import { notify } from '../../ui/feedback/toast.tsx';
 import type { Vehicle } from '../vehicle-texts.ts';
 
 type Line = components['schemas']['PaperSheetLine'];
-const sheetTones = {
+export const sheetTones = {
   ...documentTones,
   missing: dueTones.missing,
   not_needed: 'neutral',

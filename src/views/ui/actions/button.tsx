@@ -59,12 +59,27 @@ export function Button({
   );
 }
 
-type LinkButtonProps = { href: string; children: ReactNode; look?: Look; size?: Size; isWide?: boolean };
+type LinkButtonProps = {
+  href: string;
+  children: ReactNode;
+  look?: Look;
+  size?: Size;
+  isWide?: boolean;
+  /** Where one of several says only what it does, what it does it to. */
+  label?: string;
+};
 
 /** A link that looks like a button: for going somewhere, not for doing something. */
-export function LinkButton({ href, children, look = 'secondary', size = 'medium', isWide = false }: LinkButtonProps) {
+export function LinkButton({
+  href,
+  children,
+  look = 'secondary',
+  size = 'medium',
+  isWide = false,
+  label,
+}: LinkButtonProps) {
   return (
-    <a href={href} className={classes(look, size, isWide)}>
+    <a href={href} className={classes(look, size, isWide)} aria-label={label}>
       {children}
     </a>
   );

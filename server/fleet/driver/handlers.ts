@@ -1,0 +1,100 @@
+/** What whoever has a vehicle sees of it and reports about it. Its checks, its fuel and its accidents are taken where the fleet's are. */
+import { excerptOf, listIssuesOf, note, type ReportedIssue, readIssue, reportIssue } from '../../assets/port.ts';
+import { todayIn } from '../../directory/business-day.ts';
+import { type Asking, askingOf, type Inside } from '../../platform/asking.ts';
+import type { Answer, BusinessCall, Handlers } from '../../platform/contract.ts';
+import { once } from '../../platform/database/idempotency.ts';
+import { pageOf } from '../../platform/database/lists.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { listDueServices } from '../care/store.ts';
+import { sumFills } from '../fuel/store.ts';
+import { readyPapers } from '../sheet/catalogue.ts';
+import { knowSheet } from '../sheet/knowing.ts';
+import { sheetOf } from '../sheet/rules.ts';
+import { claimVehicle, findVehicle } from '../vehicles/claim.ts';
+import { toVehicle } from '../vehicles/rules.ts';
+import { vehiclesOf } from './holding.ts';
+import { lastChecks } from './store.ts';
+
+type DriverOperation = 'listMyVehicles' | 'getDriversSheet' | 'listVehicleIssues' | 'reportVehicleIssue';
+type Found = Awaited<ReturnType<typeof findVehicle>>;
+type DriversVehicle = Answer<'getDriversSheet'>['vehicle'];
+/** More services than these are the business of whoever looks after the fleet. */
+const mostServices = 20;
+
+async function presenting({ tx, businessId }: Inside, vehicles: readonly Found[]) {
+  const ids = vehicles.map(({ id }) => id);
+  const checked = await lastChecks(tx, businessId, ids);
+  return (found: Found): DriversVehicle => {
+    const { purchase_price, date_purchased, vendor, next_assignment, attachments, ...facts } = toVehicle(found, []);
+    return { ...facts, checked_on: checked.get(found.id) ?? null };
+  };
+}
+
+const shown = ({ id, issue_type, message, date, priority_level, status, reported_by, resolution }: ReportedIssue) => ({
+  id,
+  issue_type: issue_type?.name ?? '',
+  message,
+  date,
+  priority_level,
+  status,
+  reported_by,
+  resolution,
+});
+
+export const driverHandlers = ({ clock }: Platform): Pick<Handlers, DriverOperation> => {
+  async function report(call: BusinessCall<'reportVehicleIssue'>) {
+    const { tx, businessId, body } = call;
+    const asking: Asking = askingOf(call, clock.now());
+    const asset = await claimVehicle(asking, call.params.id);
+    const date = await todayIn(tx, businessId, asking.now);
+    const message = body.message.trim();
+    const { priority_level: priority = 'medium', attachments = [] } = body;
+    const id = await reportIssue(asking, { asset, typeId: null, message, date, priority, attachments });
+    await note(asking, asset, 'issue.reported', `Reported “${excerptOf(message)}”`);
+    return shown(await readIssue(asking, id));
+  }
+
+  return {
+    listMyVehicles: async ({ tx, businessId, userId }) => {
+      const inside = { tx, businessId, now: clock.now() };
+      const vehicles: Found[] = [];
+      for (const id of await vehiclesOf(tx, businessId, userId)) vehicles.push(await findVehicle(inside, id));
+      return { results: vehicles.map(await presenting(inside, vehicles)) };
+    },
+
+    getDriversSheet: async ({ tx, businessId, params }) => {
+      const inside = { tx, businessId, now: clock.now() };
+      const { vehicle, known } = await knowSheet(inside, params.id);
+      const { today } = known;
+      const due = await listDueServices(tx, businessId, { vehicle: vehicle.id, page_size: mostServices }, today);
+      return {
+        vehicle: (await presenting(inside, [vehicle]))(vehicle),
+        fuel: (await sumFills(tx, businessId, vehicle.id, today)).fuel ?? 'petrol',
+        papers: sheetOf(readyPapers, known)
+          .filter(({ is_needed }) => is_needed)
+          .map(({ type, name, state, paper, licence }) => ({
+            type,
+            name,
+            state,
+            due_date: paper?.due_date ?? licence?.expiry_date ?? null,
+          })),
+        services: due.rows.flatMap(({ id, description, due_date, due_in }) =>
+          due_date === null || due_in === null ? [] : [{ id, description, due_date, due_in }],
+        ),
+      };
+    },
+
+    listVehicleIssues: async (call) => {
+      const { tx, businessId, params, query } = call;
+      await findVehicle({ tx, businessId, now: clock.now() }, params.id);
+      return pageOf(call, await listIssuesOf(call, params.id, query), shown);
+    },
+
+    reportVehicleIssue: (call) => {
+      const { tx, userId, businessId, body, params, idempotencyKey: key } = call;
+      const intent = { userId, key, operation: `reportVehicleIssue ${params.id}`, businessId, body };
+      return once(tx, intent, clock.now(), () => report(call));
+    },
+  };
+};
