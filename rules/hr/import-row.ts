@@ -15,6 +15,7 @@ import { type Reading, readNaira } from '../shared/naira.ts';
 import { birthProblem } from './age.ts';
 import type { EmployeeImportColumn } from './import-columns.ts';
 import { isNuban } from './nuban.ts';
+import { probationProblem } from './probation.ts';
 
 type Schemas = components['schemas'];
 type Form = Schemas['EmployeeForm'];
@@ -290,8 +291,8 @@ function blameTogether(
   const { birth_date, hire_date, probation_end_date, bank, account_number, pay, pay_period, manager } = employee;
   const birth = birth_date ? birthProblem(birth_date, { hireDate: hire_date ?? null, today }) : null;
   if (birth !== null) blame('birth_date', 'mismatch', birth);
-  if (hire_date && probation_end_date && probation_end_date < hire_date)
-    blame('probation_end_date', 'mismatch', 'The probation cannot end before the hire date.');
+  const probation = probationProblem(hire_date, probation_end_date);
+  if (probation !== null) blame('probation_end_date', 'mismatch', probation);
   if (account_number && !bank && !isKnown) blame('bank', 'missing', 'Name the bank of the account.');
   if (bank && account_number && bank.length <= 5 && !isNuban(bank, account_number))
     blame('account_number', 'mismatch', 'The bank has no account with this number. Check the digits.');

@@ -2,6 +2,7 @@
 
 import type { components } from '../../../openapi/generated/contract.ts';
 import { birthProblem } from '../../../rules/hr/age.ts';
+import { probationProblem } from '../../../rules/hr/probation.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { countryOf } from '../../directory/phone-numbers.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -46,8 +47,8 @@ export async function workOf(form: Schemas['JobDetails'], about: About, problems
     else if (present !== null && (await store.reportsTo(tx, businessId, manager, present.id)))
       problems.manager = [`This person reports to ${present.first_name}, directly or through others.`];
   }
-  if (hire_date !== null && probation_end_date !== null && probation_end_date < hire_date)
-    problems.probation_end_date = ['The probation cannot end before the hire date.'];
+  const probation = probationProblem(hire_date, probation_end_date);
+  if (probation !== null) problems.probation_end_date = [probation];
   return {
     job_id: job,
     job_title: found?.name ?? textOrNull(form.job_title),

@@ -2,6 +2,7 @@
 
 import { birthProblem } from '../../../rules/hr/age.ts';
 import { checkEmployeeRow, employeeImportContext, type ImportedEmployee } from '../../../rules/hr/import-row.ts';
+import { probationProblem } from '../../../rules/hr/probation.ts';
 import type { DayOrder } from '../../../rules/shared/day.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { listOwners, lockBusiness } from '../../directory/directory.ts';
@@ -127,9 +128,8 @@ function problemsOfDates(
   const birth = isAgeNew && born !== null ? birthProblem(born, { hireDate: hired, today }) : null;
   if (birth !== null)
     found.push({ column: change.birth_date === undefined ? 'hire_date' : 'birth_date', detail: birth });
-  const probation = change.probation_end_date ?? known?.probation_end_date ?? null;
-  if (hired !== null && probation !== null && probation < hired)
-    found.push({ column: 'probation_end_date', detail: 'The probation cannot end before the hire date.' });
+  const probation = probationProblem(hired, change.probation_end_date ?? known?.probation_end_date);
+  if (probation !== null) found.push({ column: 'probation_end_date', detail: probation });
   return found;
 }
 

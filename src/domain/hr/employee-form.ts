@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { isTooYoung, tooYoungWhenHired } from '../../../rules/hr/age.ts';
 import { isNuban } from '../../../rules/hr/nuban.ts';
+import { probationProblem } from '../../../rules/hr/probation.ts';
 import { emailMessage } from '../shared/email.ts';
 
 type Schemas = components['schemas'];
@@ -112,8 +113,8 @@ function mistakesInWork({ birth_date, hire_date, probation_end_date }: EmployeeF
   const mistakes: Mistakes = {};
   if (birth_date !== '' && hire_date !== '' && isTooYoung(birth_date, hire_date))
     mistakes.hire_date = [tooYoungWhenHired];
-  if (hire_date !== '' && probation_end_date !== '' && probation_end_date < hire_date)
-    mistakes.probation_end_date = ['The probation cannot end before the hire date.'];
+  const probation = probationProblem(hire_date, probation_end_date);
+  if (probation !== null) mistakes.probation_end_date = [probation];
   return mistakes;
 }
 
