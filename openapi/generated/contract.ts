@@ -5577,6 +5577,65 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/subsidiary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The subsidiaries of the business */
+        get: operations["listSubsidiaries"];
+        put?: never;
+        /** Add a subsidiary */
+        post: operations["createSubsidiary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/subsidiary/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a subsidiary
+         * @description One that is archived is offered to nobody any more; its employees stay in it.
+         */
+        put: operations["updateSubsidiary"];
+        post?: never;
+        /**
+         * Delete a subsidiary
+         * @description One that employees belong to is refused with 409.
+         */
+        delete: operations["deleteSubsidiary"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/subsidiary/all/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The subsidiaries of the business, to choose from */
+        get: operations["listAllSubsidiaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/uploads/temporary/": {
         parameters: {
             query?: never;
@@ -8461,6 +8520,7 @@ export type components = {
             photo: string | null;
             region: components["schemas"]["RegionName"] | null;
             status: components["schemas"]["EmployeeStatus"];
+            subsidiary: components["schemas"]["SubsidiaryName"] | null;
         };
         EmployeeBenefit: {
             /**
@@ -8526,6 +8586,7 @@ export type components = {
             probation_end_date?: components["schemas"]["CellText"];
             region?: components["schemas"]["CellText"];
             state_of_origin?: components["schemas"]["CellText"];
+            subsidiary?: components["schemas"]["CellText"];
             surplus?: components["schemas"]["CellText"];
             tax_id?: components["schemas"]["CellText"];
             title?: components["schemas"]["CellText"];
@@ -8684,6 +8745,11 @@ export type components = {
             state_of_origin?: string | null;
             /** @description Active or inactive; *joining* is active with a hire date to come. */
             status?: components["schemas"]["EmployeeStatus"];
+            /**
+             * Format: uuid
+             * @description The company of the group that employs them; the business itself without one.
+             */
+            subsidiary?: string | null;
             tax_id?: components["schemas"]["TaxId"];
             title?: components["schemas"]["TitleOrNull"];
         };
@@ -8750,6 +8816,7 @@ export type components = {
             review_date: string | null;
             state_of_origin: string | null;
             status: components["schemas"]["EmployeeStatus"];
+            subsidiary: components["schemas"]["SubsidiaryName"] | null;
             /**
              * Format: date
              * @description Their last day, which may be to come.
@@ -9368,6 +9435,11 @@ export type components = {
              * @description Its id.
              */
             region?: string | null;
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            subsidiary?: string | null;
         };
         JobName: {
             /** Format: uuid */
@@ -9675,7 +9747,7 @@ export type components = {
          * @description What a record may lack.
          * @enum {string}
          */
-        MissingFact: "department" | "region" | "job" | "gender" | "birth_date" | "employment_type" | "marital_status" | "nationality" | "state_of_origin" | "hire_date";
+        MissingFact: "department" | "region" | "subsidiary" | "job" | "gender" | "birth_date" | "employment_type" | "marital_status" | "nationality" | "state_of_origin" | "hire_date";
         MonthlyCosts: {
             /** @description Kobo. */
             accidents: number;
@@ -10364,6 +10436,20 @@ export type components = {
         };
         NewSampleData: {
             trade: components["schemas"]["Trade"];
+        };
+        NewSubsidiary: {
+            /** Format: text */
+            address?: string | null;
+            /** @default false */
+            is_archived?: boolean;
+            /** Format: line */
+            name: string;
+            /**
+             * @description Its number at the Corporate Affairs Commission, with or without the letters before it.
+             * @example RC 1234567
+             */
+            rc_number?: string | null;
+            tin?: components["schemas"]["TaxId"];
         };
         NewUpload: {
             /** @description A PDF, PNG, JPEG or TIFF, at most 5 MB. Its kind is judged by its content. */
@@ -11815,6 +11901,31 @@ export type components = {
         };
         /** @enum {string} */
         SubscriptionStatus: "trial" | "active" | "past_due" | "cancelled" | "terminated";
+        /** @description A company of the group that the business is, which employs some of its people. */
+        Subsidiary: {
+            address: string | null;
+            employee_count: components["schemas"]["Count"];
+            /** Format: uuid */
+            id: string;
+            /** @description Whether nobody can be added to it any more. */
+            is_archived: boolean;
+            name: string;
+            /** @description Its number at the Corporate Affairs Commission. */
+            rc_number: string | null;
+            /** @description Its tax identification number. */
+            tin: string | null;
+        };
+        SubsidiaryChoice: {
+            /** Format: uuid */
+            id: string;
+            is_archived: boolean;
+            name: string;
+        };
+        SubsidiaryName: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
         /**
          * @description Of a state (10 digits), of the federal service (8 and 4), or the Tax ID of 13 digits.
          * @example 1234567890
@@ -12520,6 +12631,7 @@ export type components = {
         "assets.labels_parameters-token": string;
         /** @description Only services that are due, today in the business's time zone. */
         "assets.maintenance_parameters-status": components["schemas"]["MaintenanceStatus"];
+        "assets.makes_parameters-id": components["schemas"]["MakeId"];
         /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
         "assets.register_parameters-search": string;
         /** @description Only assets of this status. */
@@ -12605,7 +12717,8 @@ export type components = {
         page: number;
         /** @description Items per page. */
         pageSize: number;
-        "parameters-id": components["schemas"]["MakeId"];
+        /** @description The subsidiary. */
+        "parameters-id": string;
         /** @description Only vehicles, or only other things; both by default. */
         "parameters-kind": components["schemas"]["AssetKind"];
         /** @description Only assets at this location. */
@@ -12647,6 +12760,8 @@ export type components = {
         stateOfOrigin: string;
         /** @description Only employees with this status. */
         status: components["schemas"]["EmployeeStatus"];
+        /** @description Only employees of this company of the group, by its id. */
+        subsidiary: string;
         /** @description The secret part of the address. */
         token: string;
         /** @description Only vehicles of this kind; of all kinds when absent. */
@@ -17667,7 +17782,7 @@ export interface operations {
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
-                id: components["parameters"]["parameters-id"];
+                id: components["parameters"]["assets.makes_parameters-id"];
             };
             cookie?: never;
         };
@@ -17700,7 +17815,7 @@ export interface operations {
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
-                id: components["parameters"]["parameters-id"];
+                id: components["parameters"]["assets.makes_parameters-id"];
             };
             cookie?: never;
         };
@@ -17736,7 +17851,7 @@ export interface operations {
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
-                id: components["parameters"]["parameters-id"];
+                id: components["parameters"]["assets.makes_parameters-id"];
             };
             cookie?: never;
         };
@@ -21461,6 +21576,8 @@ export interface operations {
                 state_of_origin?: components["parameters"]["stateOfOrigin"];
                 /** @description Only employees with this status. */
                 status?: components["parameters"]["status"];
+                /** @description Only employees of this company of the group, by its id. */
+                subsidiary?: components["parameters"]["subsidiary"];
                 /** @description Only employees of whom this is not recorded. */
                 without?: components["parameters"]["without"];
             };
@@ -22656,6 +22773,8 @@ export interface operations {
                 state_of_origin?: components["parameters"]["stateOfOrigin"];
                 /** @description Only employees with this status. */
                 status?: components["parameters"]["status"];
+                /** @description Only employees of this company of the group, by its id. */
+                subsidiary?: components["parameters"]["subsidiary"];
                 /** @description Only employees of whom this is not recorded. */
                 without?: components["parameters"]["without"];
             };
@@ -22732,6 +22851,8 @@ export interface operations {
                 state_of_origin?: components["parameters"]["stateOfOrigin"];
                 /** @description Only employees with this status. */
                 status?: components["parameters"]["status"];
+                /** @description Only employees of this company of the group, by its id. */
+                subsidiary?: components["parameters"]["subsidiary"];
                 /** @description Only employees of whom this is not recorded. */
                 without?: components["parameters"]["without"];
             };
@@ -23987,7 +24108,7 @@ export interface operations {
             path: {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
-                id: components["parameters"]["parameters-id"];
+                id: components["parameters"]["assets.makes_parameters-id"];
             };
             cookie?: never;
         };
@@ -25440,6 +25561,208 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubsidiaries: {
+        parameters: {
+            query?: {
+                /** @description The field to sort by; a minus reverses the order. */
+                ordering?: "name" | "-name";
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["Subsidiary"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSubsidiary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSubsidiary"];
+            };
+        };
+        responses: {
+            /** @description The new subsidiary. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subsidiary"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSubsidiary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The subsidiary. */
+                id: components["parameters"]["parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSubsidiary"];
+            };
+        };
+        responses: {
+            /** @description The changed subsidiary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subsidiary"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSubsidiary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The subsidiary. */
+                id: components["parameters"]["parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subsidiary is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAllSubsidiaries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name, archived ones included. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubsidiaryChoice"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -30,6 +30,7 @@ const work = [
   column('job', 'Job title', 'job', 'role', 'position', 'designation'),
   column('department', 'Department', 'dept', 'unit'),
   column('region', 'Region', 'location', 'branch', 'office'),
+  column('subsidiary', 'Subsidiary', 'company', 'employer', 'entity', 'legal entity'),
   column('manager', 'Manager', 'line manager', 'supervisor', 'reports to', 'manager id', 'manager email'),
   column('employment_type', 'Employment type', 'type of employment', 'contract type'),
   column('hire_date', 'Hire date', 'date hired', 'start date', 'resumption date', 'date of employment', 'date joined'),

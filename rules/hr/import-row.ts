@@ -28,6 +28,7 @@ type Coded = { code: string; name: string };
 export type EmployeeLists = {
   departments: readonly Named[];
   regions: readonly Named[];
+  subsidiaries: readonly (Named & { is_archived: boolean })[];
   jobs: readonly Named[];
   banks: readonly Coded[];
   pensionProviders: readonly Coded[];
@@ -36,7 +37,12 @@ export type EmployeeLists = {
 };
 export type EmployeeImportContext = {
   /** By folded name. */
-  names: Record<'departments' | 'regions' | 'jobs' | 'banks' | 'providers', ReadonlyMap<string, string>>;
+  names: Record<
+    'departments' | 'regions' | 'subsidiaries' | 'jobs' | 'banks' | 'providers',
+    ReadonlyMap<string, string>
+  >;
+  /** The ids of subsidiaries that nobody joins any more. */
+  archived: ReadonlySet<string>;
   today: string;
   dayOrder: DayOrder | null;
   /** The region of new employees whose row has none. */
@@ -48,16 +54,18 @@ const byCode = (coded: readonly Coded[]) =>
   new Map(coded.flatMap(({ code, name }) => [[folded(name), code] as const, [folded(code), code] as const]));
 
 export const employeeImportContext = (
-  { departments, regions, jobs, banks, pensionProviders, today }: EmployeeLists,
+  { departments, regions, subsidiaries, jobs, banks, pensionProviders, today }: EmployeeLists,
   options: { dayOrder: DayOrder | null; location: string | null },
 ): EmployeeImportContext => ({
   names: {
     departments: byName(departments),
     regions: byName(regions),
+    subsidiaries: byName(subsidiaries),
     jobs: byName(jobs),
     banks: byCode(banks),
     providers: byCode(pensionProviders),
   },
+  archived: new Set(subsidiaries.flatMap(({ id, is_archived }) => (is_archived ? [id] : []))),
   today,
   ...options,
 });
@@ -239,6 +247,12 @@ export function checkEmployeeRow(cells: EmployeeCells, context: EmployeeImportCo
     );
   for (const column of isKnown ? [] : (['first_name', 'last_name'] as const))
     if (cellOf(cells, column) === '') blame(column, 'missing', 'This cell is empty.');
+  const readSubsidiary = (name: string): Reading<string> => {
+    const reading = nameIn(names.subsidiaries, 'subsidiary')(name);
+    // Who is in it already stays in it.
+    const isClosed = !isKnown && 'value' in reading && context.archived.has(reading.value);
+    return isClosed ? { problem: `The subsidiary '${name}' is archived.` } : reading;
+  };
   const job = text('job');
   const jobId = job === undefined ? undefined : names.jobs.get(folded(job));
   const employee = withoutUndefined({
@@ -267,6 +281,7 @@ export function checkEmployeeRow(cells: EmployeeCells, context: EmployeeImportCo
     department: take('department', nameIn(names.departments, 'department'), 'unknown'),
     region:
       take('region', nameIn(names.regions, 'region'), 'unknown') ?? (isKnown ? undefined : (location ?? undefined)),
+    subsidiary: take('subsidiary', readSubsidiary, 'unknown'),
     manager: text('manager'),
     employment_type: take(
       'employment_type',

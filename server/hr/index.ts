@@ -52,6 +52,7 @@ import { readVersion } from './reports/store.ts';
 import { demoSettings } from './settings/demo.ts';
 import { settingsHandlers } from './settings/handlers.ts';
 import { setupHandlers } from './setup/handlers.ts';
+import { subsidiariesHandlers } from './subsidiaries/handlers.ts';
 import { teamsHandlers } from './teams/handlers.ts';
 
 export const employeesService: Employees = { employ: employMember };
@@ -92,6 +93,7 @@ export const hr = {
     ...regionsHandlers(platform),
     ...settingsHandlers(platform),
     ...setupHandlers,
+    ...subsidiariesHandlers(platform),
     ...teamsHandlers(platform),
   }),
   begin: async (tx, { businessId, userId, input, now }) => {

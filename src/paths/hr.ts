@@ -22,6 +22,7 @@ export const hrPaths = {
   imports: () => '/hr/imports',
   departments: () => '/hr/departments',
   regions: () => '/hr/regions',
+  subsidiaries: () => '/hr/subsidiaries',
   jobs: () => '/hr/jobs',
   orgChart: () => '/hr/org-chart',
   benefits: () => '/hr/benefits',

@@ -132,6 +132,11 @@ const edits: Record<string, () => Promise<Edit>> = {
     seen: () => read('hr_settings/'),
     bodies: [{ probation_months: 4 }, { probation_months: 5 }],
   }),
+  updateSubsidiary: async () => {
+    const { id } = await made('subsidiary/', { name: 'First' });
+    const bodies = [{ name: 'Second' }, { name: 'Third' }] as const;
+    return { path: `subsidiary/${id}/`, seen: () => among('subsidiary/', id), bodies };
+  },
   updateJob: named('jobs/', 'jobs/'),
   renameDepartment: named('departments/', 'departments/'),
   updateAssetType: named(

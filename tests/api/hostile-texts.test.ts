@@ -128,7 +128,15 @@ describe.each(names)('an import of %j', (name) => {
     expect(asset === null ? problems.map(({ column }) => column) : isLine(`${asset.name} ${asset.vendor}`)).toEqual(
       asset === null ? ['name', 'vendor'] : true,
     );
-    const lists = { departments: [], regions: [], jobs: [], banks: [], pensionProviders: [], today: '2026-03-02' };
+    const lists = {
+      departments: [],
+      regions: [],
+      subsidiaries: [],
+      jobs: [],
+      banks: [],
+      pensionProviders: [],
+      today: '2026-03-02',
+    };
     const ofEmployees = employeeImportContext(lists, { dayOrder: null, location: null });
     const { employee } = checkEmployeeRow({ first_name: 'Ada', last_name: 'Obi', address: cell }, ofEmployees, false);
     if (employee !== null) expect(isLine(employee.address ?? '')).toBe(true);

@@ -168,6 +168,11 @@ const scenes: Record<string, (kind?: string) => Promise<Scene>> = {
   deleteEmployeeDocument: async () => ({
     path: { id: (await made(`employees/${memberId}/document/`, { upload: await upload(owner), kind: 'passport' })).id },
   }),
+  updateSubsidiary: async () => ({
+    path: { id: (await made('subsidiary/', { name: next('subsidiary') })).id },
+    body: { name: next('subsidiary') },
+  }),
+  deleteSubsidiary: async () => ({ path: { id: (await made('subsidiary/', { name: next('subsidiary') })).id } }),
   updateJob: async () => ({
     path: { id: (await made('jobs/', { name: next('Job') })).id },
     body: { name: next('Job') },

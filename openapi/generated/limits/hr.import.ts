@@ -20,6 +20,7 @@ export const importEmployeesLimits = {
   job: { maxLength: 32767 },
   department: { maxLength: 32767 },
   region: { maxLength: 32767 },
+  subsidiary: { maxLength: 32767 },
   manager: { maxLength: 32767 },
   employment_type: { maxLength: 32767 },
   hire_date: { maxLength: 32767 },

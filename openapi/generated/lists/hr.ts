@@ -4,6 +4,7 @@
 export const missingFacts = [
   'department',
   'region',
+  'subsidiary',
   'job',
   'gender',
   'birth_date',

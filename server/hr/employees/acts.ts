@@ -82,12 +82,23 @@ export async function changeRecord(
 /** A record as the form that would write it again. */
 export function formOfRecord(employee: store.EmployeeRecord): components['schemas']['EmployeeForm'] {
   const { id, photo, is_member, leaves_on, masked_pay, confirmation_date, review_date, ...rest } = employee;
-  const { terminated_on, termination_reason, termination_note, job, department, region, manager, ...fields } = rest;
+  const {
+    terminated_on,
+    termination_reason,
+    termination_note,
+    job,
+    department,
+    region,
+    subsidiary,
+    manager,
+    ...fields
+  } = rest;
   return {
     ...fields,
     job: job?.id ?? null,
     department: department?.id ?? null,
     region: region?.id ?? null,
+    subsidiary: subsidiary?.id ?? null,
     manager: manager?.id ?? null,
   };
 }

@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
 import { toE164 } from '../../platform/phone.ts';
 import { readJob } from '../jobs/store.ts';
+import { subsidiaryProblem } from '../subsidiaries/acts.ts';
 import { textOrNull } from './rules.ts';
 import * as store from './store.ts';
 
@@ -23,16 +24,26 @@ type Work = Pick<
   | 'job_title'
   | 'department_id'
   | 'region_id'
+  | 'subsidiary_id'
   | 'manager_id'
   | 'employment_type'
   | 'hire_date'
   | 'probation_end_date'
 >;
 
+/** Why somebody cannot be their manager; null where they can. */
+async function managerProblem(manager: string, { tx, businessId, present }: About): Promise<string | null> {
+  if (manager === present?.id) return 'Nobody reports to themselves.';
+  if (!(await store.isThere(tx, 'employees', businessId, manager))) return 'There is no such employee.';
+  if (present !== null && (await store.reportsTo(tx, businessId, manager, present.id)))
+    return `This person reports to ${present.first_name}, directly or through others.`;
+  return null;
+}
+
 /** The job of an employee, checked. Messages go to `problems`. */
 export async function workOf(form: Schemas['JobDetails'], about: About, problems: Problems): Promise<Work> {
   const { tx, businessId, present } = about;
-  const { department = null, region = null, manager = null, job = null } = form;
+  const { department = null, region = null, subsidiary = null, manager = null, job = null } = form;
   const { hire_date = null, probation_end_date = null } = form;
   const found = job === null ? undefined : await readJob(tx, businessId, job);
   if (job !== null && found === undefined) problems.job = ['There is no such job.'];
@@ -40,13 +51,12 @@ export async function workOf(form: Schemas['JobDetails'], about: About, problems
     problems.department = ['There is no such department.'];
   if (region !== null && !(await store.isThere(tx, 'regions', businessId, region)))
     problems.region = ['There is no such region.'];
-  if (manager !== null) {
-    if (manager === present?.id) problems.manager = ['Nobody reports to themselves.'];
-    else if (!(await store.isThere(tx, 'employees', businessId, manager)))
-      problems.manager = ['There is no such employee.'];
-    else if (present !== null && (await store.reportsTo(tx, businessId, manager, present.id)))
-      problems.manager = [`This person reports to ${present.first_name}, directly or through others.`];
+  if (subsidiary !== null && subsidiary !== present?.subsidiary?.id) {
+    const problem = await subsidiaryProblem(tx, businessId, subsidiary);
+    if (problem !== null) problems.subsidiary = [problem];
   }
+  const managing = manager === null ? null : await managerProblem(manager, about);
+  if (managing !== null) problems.manager = [managing];
   const probation = probationProblem(hire_date, probation_end_date);
   if (probation !== null) problems.probation_end_date = [probation];
   return {
@@ -54,6 +64,7 @@ export async function workOf(form: Schemas['JobDetails'], about: About, problems
     job_title: found?.name ?? textOrNull(form.job_title),
     department_id: department,
     region_id: region,
+    subsidiary_id: subsidiary,
     manager_id: manager,
     employment_type: form.employment_type ?? null,
     hire_date,

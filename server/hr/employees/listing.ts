@@ -28,6 +28,7 @@ const factsOf = ['gender', 'employment_type', 'marital_status', 'nationality', '
 const columnOf: Partial<Record<Schemas['MissingFact'], string>> = {
   department: 'department_id',
   region: 'region_id',
+  subsidiary: 'subsidiary_id',
   job: 'job_id',
 };
 
@@ -41,7 +42,7 @@ const storedAs: Record<Employee['status'], string> = {
 
 /** What a query asks for, of `e`. Addresses are searched only for those who may read them. */
 function narrowed(businessId: string, query: Narrowing, searched: 'words' | 'words and addresses') {
-  const { search = '', department, status, active, region, job } = query;
+  const { search = '', department, status, active, region, subsidiary, job } = query;
   const values: unknown[] = [businessId];
   const conditions = ['e.business_id = $1'];
   const add = (condition: string, value: unknown) => {
@@ -57,6 +58,7 @@ function narrowed(businessId: string, query: Narrowing, searched: 'words' | 'wor
   if (status !== undefined) add(`${storedAs[status]} and ${statusOf('e')} =`, status);
   if (active !== undefined) add(`(${isActive('e')}) =`, active);
   if (region !== undefined) add('e.region_id =', region);
+  if (subsidiary !== undefined) add('e.subsidiary_id =', subsidiary);
   if (job !== undefined) add('e.job_id =', job);
   for (const fact of factsOf) if (query[fact] !== undefined) add(`e.${fact} =`, query[fact]);
   if (query.without !== undefined) conditions.push(`e.${columnOf[query.without] ?? query.without} is null`);

@@ -38,6 +38,7 @@ const labels: Record<Exclude<keyof Employee, 'id' | 'is_member' | 'leaves_on' | 
   job_title: 'job title',
   department: 'department',
   region: 'region',
+  subsidiary: 'subsidiary',
   manager: 'manager',
   employment_type: 'employment type',
   hire_date: 'hire date',

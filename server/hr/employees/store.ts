@@ -12,10 +12,12 @@ type Schemas = components['schemas'];
 export type EmployeeRecord = Schemas['EmployeeRecord'];
 
 export const places = `left join departments d on d.business_id = e.business_id and d.id = e.department_id
-  left join regions r on r.business_id = e.business_id and r.id = e.region_id`;
+  left join regions r on r.business_id = e.business_id and r.id = e.region_id
+  left join subsidiaries s on s.business_id = e.business_id and s.id = e.subsidiary_id`;
 export const tables = `employees e ${places}`;
 const names = `case when d.id is not null then json_build_object('id', d.id, 'name', d.name) end as department,
-  case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as region`;
+  case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as region,
+  case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as subsidiary`;
 export const columns = `e.id, e.employee_id, e.first_name, e.last_name, e.photo, e.email, e.phone_number, e.job_title, ${names},
   e.hire_date::text, ${statusOf('e')} as status, ${isMember('e')} as is_member,
   case when ${statusOf('e')} <> 'terminated' then e.terminated_on::text end as leaves_on`;
@@ -152,7 +154,7 @@ export async function nextEmployeeId(tx: Tx, businessId: string): Promise<string
 /** What a form or HR's own acts store of an employee, by column. Days are YYYY-MM-DD, telephone numbers E.164. */
 export type EmployeeRow = {
   [Column in PlainColumn]: EmployeeRecord[Column];
-} & Record<'department_id' | 'region_id' | 'job_id' | 'manager_id', string | null> & {
+} & Record<'department_id' | 'region_id' | 'subsidiary_id' | 'job_id' | 'manager_id', string | null> & {
     /** What was decided or done; that somebody joins, or that they left on a day to come, is never stored. */
     status: StoredStatus;
     /** Who planned an end. */
@@ -161,7 +163,16 @@ export type EmployeeRow = {
 type StoredStatus = Exclude<EmployeeRecord['status'], 'joining'>;
 type PlainColumn = Exclude<
   keyof EmployeeRecord,
-  'id' | 'department' | 'region' | 'job' | 'manager' | 'is_member' | 'masked_pay' | 'status' | 'leaves_on'
+  | 'id'
+  | 'department'
+  | 'region'
+  | 'subsidiary'
+  | 'job'
+  | 'manager'
+  | 'is_member'
+  | 'masked_pay'
+  | 'status'
+  | 'leaves_on'
 >;
 type NewEmployee = Partial<EmployeeRow> & Pick<EmployeeRow, 'employee_id' | 'first_name' | 'last_name' | 'status'>;
 

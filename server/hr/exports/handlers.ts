@@ -25,6 +25,7 @@ const columns: Columns = {
   'Job title': ({ job_title }) => job_title,
   Department: ({ department }) => department?.name ?? null,
   Region: ({ region }) => region?.name ?? null,
+  Subsidiary: ({ subsidiary }) => subsidiary?.name ?? null,
   'Hire date': ({ hire_date }) => hire_date,
   Status: ({ status }) => employeeStatusLabels[status],
 };

@@ -20,6 +20,7 @@ import { noPay, type PayDetails, payIn, problemsOf } from '../pay/rules.ts';
 import { openNumbers, sealNumbers } from '../pay/sealed.ts';
 import { readPay, writePay } from '../pay/store.ts';
 import { readNames } from '../reports/store.ts';
+import { listAllSubsidiaries } from '../subsidiaries/store.ts';
 import { listTaken, recorded } from './store.ts';
 
 export type ImportOptions = {
@@ -42,6 +43,7 @@ async function contextOf(tx: Tx, businessId: string, { day_order, location }: Im
     {
       departments: named(await readNames(tx, businessId, 'departments')),
       regions,
+      subsidiaries: await listAllSubsidiaries(tx, businessId),
       jobs: named(await readNames(tx, businessId, 'jobs')),
       banks: allBanks,
       pensionProviders: allProviders,
@@ -57,7 +59,7 @@ const columns = [
   ...(['personal_email', 'phone_number', 'other_phone_number', 'job_title', 'employment_type'] as const),
   ...(['hire_date', 'probation_end_date'] as const),
 ];
-const ids = { job: 'job_id', department: 'department_id', region: 'region_id' } as const;
+const ids = { job: 'job_id', department: 'department_id', region: 'region_id', subsidiary: 'subsidiary_id' } as const;
 
 /** What a row changes of an employee. */
 function rowOf(given: ImportedEmployee, jobs: ReadonlyMap<string, string>): Partial<employees.EmployeeRow> {
@@ -72,12 +74,23 @@ function rowOf(given: ImportedEmployee, jobs: ReadonlyMap<string, string>): Part
 
 /** What a row may change of them, as it is. */
 const before = (employee: employees.EmployeeRecord): Partial<employees.EmployeeRow> => {
-  const { id: _id, department, region, job, manager, is_member: _member, masked_pay: _pay, ...others } = employee;
+  const {
+    id: _id,
+    department,
+    region,
+    subsidiary,
+    job,
+    manager,
+    is_member: _member,
+    masked_pay: _pay,
+    ...others
+  } = employee;
   const { status: _status, leaves_on: _leaves, ...row } = others;
   return {
     ...row,
     department_id: department?.id ?? null,
     region_id: region?.id ?? null,
+    subsidiary_id: subsidiary?.id ?? null,
     job_id: job?.id ?? null,
     manager_id: manager?.id ?? null,
   };

@@ -33,7 +33,14 @@ async function savedAsWorkbook([titles = [], ...rows]: string[][]) {
 async function sheetOf(table: readonly string[][]): Promise<Sheet> {
   const departments = (await call('GET', 'departments/all/')).body;
   const catalogues = { banks: allBanks, pensionProviders: allProviders };
-  const lists: EmployeeLists = { departments, regions: [], jobs: [], ...catalogues, today: '2026-01-01' };
+  const lists: EmployeeLists = {
+    departments,
+    regions: [],
+    subsidiaries: [],
+    jobs: [],
+    ...catalogues,
+    today: '2026-01-01',
+  };
   const sheet = createSheet(employeeImportRules);
   sheet.change({ change: 'lists', lists });
   sheet.append(table.map((texts, at) => ({ row: at + 1, texts: [...texts] })));
@@ -180,7 +187,7 @@ it('finds nothing new in an exported file of either form, and what was changed i
   const exported = await exportedTrips();
   const tables = { csv: exported, xlsx: await savedAsWorkbook(exported) };
   for (const [form, table] of Object.entries(tables)) {
-    const list = await sheetOf(table.map((row) => row.slice(0, 10)));
+    const list = await sheetOf(table.map((row) => row.slice(0, 11)));
     const all = { rows: texts.length + 1, known: texts.length + 1 };
     expect(list.summary(), form).toMatchObject({ ...all, wrong: 0, changed: 0, surplus: 0 });
     const { columns, titles } = list.summary();

@@ -22,7 +22,7 @@ import { employeeWords } from './words.ts';
 
 /** An employee as a file has them, without pay. */
 const cellsOf = (employee: employees.EmployeeRecord): Record<string, string> => {
-  const { title, gender, marital_status, employment_type, job, department, region } = employee;
+  const { title, gender, marital_status, employment_type, job, department, region, subsidiary } = employee;
   const texts = {
     employee_id: employee.employee_id,
     first_name: employee.first_name,
@@ -46,6 +46,7 @@ const cellsOf = (employee: employees.EmployeeRecord): Record<string, string> => 
     job: job?.name ?? employee.job_title,
     department: department?.name,
     region: region?.name,
+    subsidiary: subsidiary?.name,
   };
   return Object.fromEntries(Object.entries(texts).map(([column, text]) => [column, text ?? '']));
 };

@@ -123,6 +123,8 @@ type Groups = {
   filter: string;
   /** In their order; without it the largest group is first. */
   order?: readonly string[];
+  /** Of those for whom nothing is recorded. */
+  noneLabel?: string;
   labelOf: (key: string) => string;
 };
 
@@ -140,7 +142,7 @@ async function grouped({ tx, businessId, period, part }: Source, groups: Groups,
     chart: 'bars',
     columns: columnsOf('People'),
     rows: rows.map(({ key, count }) => ({
-      label: key === null ? 'Not recorded' : groups.labelOf(key),
+      label: key === null ? (groups.noneLabel ?? 'Not recorded') : groups.labelOf(key),
       cells: [
         people(
           count,
@@ -160,6 +162,7 @@ async function headCount(source: Source): Promise<Content> {
   const of = peopleOf(part);
   const departments = await store.readNames(tx, businessId, 'departments');
   const regions = await store.readNames(tx, businessId, 'regions');
+  const subsidiaries = await store.readNames(tx, businessId, 'subsidiaries');
   const nameIn = (names: Map<string, string>) => (key: string) => names.get(key) ?? '';
   const tables = [
     await grouped(
@@ -191,6 +194,24 @@ async function headCount(source: Source): Promise<Content> {
       of,
     ),
   ];
+  // A business that is no group has nothing to say of it.
+  if (subsidiaries.size > 0)
+    tables.splice(
+      2,
+      0,
+      await grouped(
+        source,
+        {
+          title: 'By subsidiary',
+          heading: 'Subsidiary',
+          column: 'subsidiary',
+          filter: 'subsidiary',
+          noneLabel: 'The business itself',
+          labelOf: nameIn(subsidiaries),
+        },
+        of,
+      ),
+    );
   const [first] = tables;
   const total = first === undefined ? 0 : totalOf(first);
   return { figures: [figureOf('People', total, of({ employed_on: period.end }))], tables };

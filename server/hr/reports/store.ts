@@ -91,6 +91,7 @@ export async function countWithoutHireDate(tx: Tx, businessId: string, part: Par
 const columns = {
   department: 'e.department_id',
   region: 'e.region_id',
+  subsidiary: 'e.subsidiary_id',
   gender: 'e.gender',
   employment_type: 'e.employment_type',
   marital_status: 'e.marital_status',
@@ -133,7 +134,11 @@ export async function readAges(tx: Tx, businessId: string, day: string, part: Pa
 }
 
 /** Names by id, to show what was counted by id. */
-export async function readNames(tx: Tx, businessId: string, table: 'departments' | 'regions' | 'jobs') {
+export async function readNames(
+  tx: Tx,
+  businessId: string,
+  table: 'departments' | 'regions' | 'subsidiaries' | 'jobs',
+) {
   const rows = await tx.query<{ id: string; name: string }>(`select id, name from ${table} where business_id = $1`, [
     businessId,
   ]);

@@ -1,6 +1,7 @@
 import type { EmployeeLists } from '../../../rules/hr/import-row.ts';
 import { listAllJobs } from '../../services/operations/hr.jobs.ts';
 import { listBanks, listPensionProviders } from '../../services/operations/hr.record.ts';
+import { listAllSubsidiaries } from '../../services/operations/hr.subsidiaries.ts';
 import { listAllDepartments, listAllRegions } from '../../services/operations/hr.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { todayIn } from '../../views/shared/business/today.ts';
@@ -17,9 +18,10 @@ export const employeeImportFlow = importFlowOf('employees', (core) => ({
         }),
   listsOf: async (businessId): Promise<EmployeeLists> => {
     const queries = queryClientOf(core);
-    const [departments, regions, jobs, banks, pensionProviders] = await Promise.all([
+    const [departments, regions, subsidiaries, jobs, banks, pensionProviders] = await Promise.all([
       queries.fetchQuery({ ...queryOf(listAllDepartments, { businessId }), staleTime: 0 }),
       queries.fetchQuery({ ...queryOf(listAllRegions, { businessId }), staleTime: 0 }),
+      queries.fetchQuery({ ...queryOf(listAllSubsidiaries, { businessId }), staleTime: 0 }),
       queries.fetchQuery({ ...queryOf(listAllJobs, { businessId }), staleTime: 0 }),
       queries.fetchQuery(queryOf(listBanks, { businessId })),
       queries.fetchQuery(queryOf(listPensionProviders, { businessId })),
@@ -27,6 +29,7 @@ export const employeeImportFlow = importFlowOf('employees', (core) => ({
     return {
       departments,
       regions,
+      subsidiaries,
       jobs,
       banks,
       pensionProviders,

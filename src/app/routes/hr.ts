@@ -25,7 +25,7 @@ const settings = (module: HrModule): Screen => ({
   access: inBusiness('manage_hr'),
   frame: 'always',
   ...(module === hrModules[0]
-    ? { menu: { module: 'People', group: 'Set-up', label: 'Settings of People', order: 35 } }
+    ? { menu: { module: 'People', group: 'Set-up', label: 'Settings of People', order: 36 } }
     : {}),
   page: pageWith({ module }, async () => (await import('../../views/hr/settings/hr-settings.page.tsx')).HrSettingsPage),
 });
@@ -188,7 +188,7 @@ export const hr: Manifest = {
       title: 'Jobs',
       access: inBusiness('access_hr'),
       frame: 'always',
-      menu: { module: 'People', group: 'Set-up', label: 'Jobs', order: 32 },
+      menu: { module: 'People', group: 'Set-up', label: 'Jobs', order: 33 },
       page: page(async () => (await import('../../views/hr/jobs.page.tsx')).JobsPage),
       readAhead: async () => (await import('../../views/hr/jobs.page.tsx')).readJobs,
     },
@@ -213,7 +213,7 @@ export const hr: Manifest = {
       title: 'Benefits',
       access: inBusiness('access_hr'),
       frame: 'always',
-      menu: { module: 'People', group: 'Set-up', label: 'Benefits', order: 33 },
+      menu: { module: 'People', group: 'Set-up', label: 'Benefits', order: 34 },
       page: pageWith(
         { Assignment },
         async () => (await import('../../views/hr/benefits/benefits.page.tsx')).BenefitsPage,
@@ -242,6 +242,15 @@ export const hr: Manifest = {
       readAhead: async () => (await import('../../views/hr/regions.page.tsx')).readRegions,
     },
     {
+      path: hrPaths.subsidiaries(),
+      title: 'Subsidiaries',
+      access: inBusiness('access_hr'),
+      frame: 'always',
+      menu: { module: 'People', group: 'Set-up', label: 'Subsidiaries', order: 32 },
+      page: page(async () => (await import('../../views/hr/subsidiaries.page.tsx')).SubsidiariesPage),
+      readAhead: async () => (await import('../../views/hr/subsidiaries.page.tsx')).readSubsidiaries,
+    },
+    {
       path: hrPaths.importEmployees(),
       parent: hrPaths.employees(),
       title: 'Import employees',
@@ -266,7 +275,7 @@ export const hr: Manifest = {
       title: 'First steps',
       access: inBusiness('access_hr'),
       frame: 'always',
-      menu: { module: 'People', group: 'Set-up', label: 'First steps', order: 34 },
+      menu: { module: 'People', group: 'Set-up', label: 'First steps', order: 35 },
       page: page(async () => (await import('../../views/hr/setup.page.tsx')).HrSetupPage),
       readAhead: async () => (await import('../../views/hr/setup.page.tsx')).readHrSetup,
     },

@@ -31,6 +31,7 @@ const employeeFieldsOf = {
       'job_title',
       'department',
       'region',
+      'subsidiary',
       'manager',
       'employment_type',
       'hire_date',
@@ -55,7 +56,7 @@ export const newEmployeeFields: EmployeeFields = { ...nothing, nationality: 'NG'
 
 /** An employee as the form shows them. Their pay is changed on a screen of its own. */
 export function fieldsOf(employee: EmployeeRecord): EmployeeFields {
-  const { job, department, region, manager } = employee;
+  const { job, department, region, subsidiary, manager } = employee;
   const texts = employeeFields.flatMap((field) => {
     const value = (employee as Record<string, unknown>)[field];
     return typeof value === 'string' ? [[field, value]] : [];
@@ -66,6 +67,7 @@ export function fieldsOf(employee: EmployeeRecord): EmployeeFields {
     job: job?.id ?? '',
     department: department?.id ?? '',
     region: region?.id ?? '',
+    subsidiary: subsidiary?.id ?? '',
     manager: manager?.id ?? '',
     manager_name: manager === null ? '' : `${manager.first_name} ${manager.last_name}`.trim(),
     job_title: job === null ? (employee.job_title ?? '') : '',

@@ -3,7 +3,7 @@ import { edit } from '../shared/edit.ts';
 import { operation } from '../shared/operation.ts';
 
 /** The benefits of an employee. */
-export const listEmployeeBenefits = /* @__PURE__ */ operation('listEmployeeBenefits', 'get /c/{domain}/employees/{id}/benefits/', { page: true, reads: ['benefits', 'businesses', 'departments', 'employee_pay', 'employees', 'jobs', 'people', 'regions'] });
+export const listEmployeeBenefits = /* @__PURE__ */ operation('listEmployeeBenefits', 'get /c/{domain}/employees/{id}/benefits/', { page: true, reads: ['benefits', 'businesses', 'departments', 'employee_pay', 'employees', 'jobs', 'people', 'regions', 'subsidiaries'] });
 
 /** The benefits that the business gives. */
 export const listBenefits = /* @__PURE__ */ operation('listBenefits', 'get /c/{domain}/benefits/', { page: true, shows: 'Benefit', reads: ['benefits', 'businesses'] });

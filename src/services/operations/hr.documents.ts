@@ -2,7 +2,7 @@
 import { operation } from '../shared/operation.ts';
 
 /** The documents of an employee. */
-export const listEmployeeDocuments = /* @__PURE__ */ operation('listEmployeeDocuments', 'get /c/{domain}/employees/{id}/document/', { page: true, shows: 'EmployeeDocument', reads: ['businesses', 'departments', 'employee_documents', 'employee_pay', 'employees', 'jobs', 'people', 'regions'] });
+export const listEmployeeDocuments = /* @__PURE__ */ operation('listEmployeeDocuments', 'get /c/{domain}/employees/{id}/document/', { page: true, shows: 'EmployeeDocument', reads: ['businesses', 'departments', 'employee_documents', 'employee_pay', 'employees', 'jobs', 'people', 'regions', 'subsidiaries'] });
 
 /** Add a document to the record of an employee. */
 export const addEmployeeDocument = /* @__PURE__ */ operation('addEmployeeDocument', 'post /c/{domain}/employees/{id}/document/', { body: 'json', shows: 'EmployeeDocument', keyed: true, changes: ['audit_log', 'employee_documents', 'reminders'] });
@@ -20,7 +20,7 @@ export const renewEmployeeDocument = /* @__PURE__ */ operation('renewEmployeeDoc
 export const listEmployeeDocumentVersions = /* @__PURE__ */ operation('listEmployeeDocumentVersions', 'get /c/{domain}/documents/{id}/versions/', { page: true, shows: 'EmployeeDocument', reads: ['businesses', 'employee_documents'] });
 
 /** The file of a document of an employee. */
-export const downloadEmployeeDocument = /* @__PURE__ */ operation('downloadEmployeeDocument', 'get /c/{domain}/documents/{id}/file/', { file: true, reads: ['audit_log', 'departments', 'employee_documents', 'employee_pay', 'employees', 'jobs', 'people', 'regions'], changes: ['audit_log'] });
+export const downloadEmployeeDocument = /* @__PURE__ */ operation('downloadEmployeeDocument', 'get /c/{domain}/documents/{id}/file/', { file: true, reads: ['audit_log', 'departments', 'employee_documents', 'employee_pay', 'employees', 'jobs', 'people', 'regions', 'subsidiaries'], changes: ['audit_log'] });
 
 /** The documents in the record of the person. */
 export const listMyDocuments = /* @__PURE__ */ operation('listMyDocuments', 'get /c/{domain}/my_documents/', { page: true, shows: 'EmployeeDocument', reads: ['businesses', 'employee_documents', 'employees'] });

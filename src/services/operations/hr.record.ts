@@ -3,22 +3,22 @@ import { edit } from '../shared/edit.ts';
 import { operation } from '../shared/operation.ts';
 
 /** Export employees. */
-export const exportEmployees = /* @__PURE__ */ operation('exportEmployees', 'get /c/{domain}/employees/export/', { file: true, reads: ['audit_log', 'departments', 'employees', 'people', 'regions'], changes: ['audit_log'] });
+export const exportEmployees = /* @__PURE__ */ operation('exportEmployees', 'get /c/{domain}/employees/export/', { file: true, reads: ['audit_log', 'departments', 'employees', 'people', 'regions', 'subsidiaries'], changes: ['audit_log'] });
 
 /** Export employees with their pay. */
-export const exportEmployeesWithPay = /* @__PURE__ */ operation('exportEmployeesWithPay', 'get /c/{domain}/employees/export_with_pay/', { file: true, reads: ['audit_log', 'departments', 'employee_pay', 'employees', 'people', 'regions'], changes: ['audit_log'] });
+export const exportEmployeesWithPay = /* @__PURE__ */ operation('exportEmployeesWithPay', 'get /c/{domain}/employees/export_with_pay/', { file: true, reads: ['audit_log', 'departments', 'employee_pay', 'employees', 'people', 'regions', 'subsidiaries'], changes: ['audit_log'] });
 
 /** What is known about the pay of an employee. */
-export const getPayDetails = /* @__PURE__ */ operation('getPayDetails', 'get /c/{domain}/employees/{id}/pay_details/', { shows: 'PayDetails', reads: ['audit_log', 'departments', 'employee_pay', 'employees', 'jobs', 'people', 'regions'], changes: ['audit_log'] });
+export const getPayDetails = /* @__PURE__ */ operation('getPayDetails', 'get /c/{domain}/employees/{id}/pay_details/', { shows: 'PayDetails', reads: ['audit_log', 'departments', 'employee_pay', 'employees', 'jobs', 'people', 'regions', 'subsidiaries'], changes: ['audit_log'] });
 
 /** The next of kin of an employee. */
-export const getNextOfKin = /* @__PURE__ */ operation('getNextOfKin', 'get /c/{domain}/employees/{id}/next-of-kin/', { shows: 'ContactAnswer', reads: ['departments', 'employee_contacts', 'employee_pay', 'employees', 'jobs', 'people', 'regions'] });
+export const getNextOfKin = /* @__PURE__ */ operation('getNextOfKin', 'get /c/{domain}/employees/{id}/next-of-kin/', { shows: 'ContactAnswer', reads: ['departments', 'employee_contacts', 'employee_pay', 'employees', 'jobs', 'people', 'regions', 'subsidiaries'] });
 
 /** Set the next of kin of an employee. */
 export const updateNextOfKin = /* @__PURE__ */ edit('updateNextOfKin', 'put /c/{domain}/employees/{id}/next-of-kin/', { body: 'json', shows: 'ContactAnswer', keyed: true, changes: ['audit_log', 'employee_contacts'] });
 
 /** The emergency contact of an employee. */
-export const getEmergencyContact = /* @__PURE__ */ operation('getEmergencyContact', 'get /c/{domain}/employees/{id}/emergency-contact/', { shows: 'ContactAnswer', reads: ['departments', 'employee_contacts', 'employee_pay', 'employees', 'jobs', 'people', 'regions'] });
+export const getEmergencyContact = /* @__PURE__ */ operation('getEmergencyContact', 'get /c/{domain}/employees/{id}/emergency-contact/', { shows: 'ContactAnswer', reads: ['departments', 'employee_contacts', 'employee_pay', 'employees', 'jobs', 'people', 'regions', 'subsidiaries'] });
 
 /** Set the emergency contact of an employee. */
 export const updateEmergencyContact = /* @__PURE__ */ edit('updateEmergencyContact', 'put /c/{domain}/employees/{id}/emergency-contact/', { body: 'json', shows: 'ContactAnswer', keyed: true, changes: ['audit_log', 'employee_contacts'] });
@@ -45,10 +45,10 @@ export const terminateEmployee = /* @__PURE__ */ operation('terminateEmployee', 
 export const reinstateEmployee = /* @__PURE__ */ operation('reinstateEmployee', 'post /c/{domain}/employees/{id}/reinstate/', { body: 'json', shows: 'EmployeeRecord', keyed: true, changes: ['audit_log', 'benefits', 'employees', 'people', 'reminders'] });
 
 /** The assets and vehicles that an employee holds. */
-export const listEmployeeAssetVehicles = /* @__PURE__ */ operation('listEmployeeAssetVehicles', 'get /c/{domain}/employees/{id}/asset_vehicles/', { page: true, reads: ['departments', 'employees', 'jobs', 'people', 'regions'] });
+export const listEmployeeAssetVehicles = /* @__PURE__ */ operation('listEmployeeAssetVehicles', 'get /c/{domain}/employees/{id}/asset_vehicles/', { page: true, reads: ['departments', 'employees', 'jobs', 'people', 'regions', 'subsidiaries'] });
 
 /** What was done with an employee. */
-export const listEmployeeHistory = /* @__PURE__ */ operation('listEmployeeHistory', 'get /c/{domain}/employees/{id}/history/', { page: true, reads: ['audit_log', 'departments', 'employee_pay', 'employees', 'jobs', 'people', 'regions'] });
+export const listEmployeeHistory = /* @__PURE__ */ operation('listEmployeeHistory', 'get /c/{domain}/employees/{id}/history/', { page: true, reads: ['audit_log', 'departments', 'employee_pay', 'employees', 'jobs', 'people', 'regions', 'subsidiaries'] });
 
 /** The banks that an account can be with. */
 export const listBanks = /* @__PURE__ */ operation('listBanks', 'get /c/{domain}/banks/');

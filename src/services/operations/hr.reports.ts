@@ -17,7 +17,7 @@ export const getSalaryReport = /* @__PURE__ */ operation('getSalaryReport', 'get
 export const exportSalaryReport = /* @__PURE__ */ operation('exportSalaryReport', 'get /c/{domain}/hr_reports/salaries/export/', { file: true, reads: ['audit_log', 'businesses', 'employees', 'people'], changes: ['audit_log'] });
 
 /** A report on the people of the business. */
-export const getHrReport = /* @__PURE__ */ operation('getHrReport', 'get /c/{domain}/hr_reports/{report}/', { reads: ['businesses', 'departments', 'employees', 'regions'] });
+export const getHrReport = /* @__PURE__ */ operation('getHrReport', 'get /c/{domain}/hr_reports/{report}/', { reads: ['businesses', 'departments', 'employees', 'regions', 'subsidiaries'] });
 
 /** A report on the people of the business as a file. */
 export const exportHrReport = /* @__PURE__ */ operation('exportHrReport', 'get /c/{domain}/hr_reports/{report}/export/', { file: true, reads: ['audit_log', 'businesses', 'employees', 'people'], changes: ['audit_log'] });

@@ -9,6 +9,7 @@ import { assetsPaths } from '../../paths/assets.ts';
 import { hrPaths } from '../../paths/hr.ts';
 import { listAllJobs } from '../../services/operations/hr.jobs.ts';
 import { exportEmployees, exportEmployeesWithPay } from '../../services/operations/hr.record.ts';
+import { listAllSubsidiaries } from '../../services/operations/hr.subsidiaries.ts';
 import { listAllDepartments, listAllRegions, listEmployees } from '../../services/operations/hr.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
@@ -118,6 +119,21 @@ const columns: Column<Employee>[] = [
   },
 ];
 
+/** Of a group: which of its companies employs them. */
+const withSubsidiary = columns.flatMap((column): Column<Employee>[] =>
+  column.id === 'region'
+    ? [
+        column,
+        {
+          id: 'subsidiary',
+          title: 'Subsidiary',
+          card: 'words',
+          render: ({ subsidiary }) => subsidiary?.name ?? null,
+        },
+      ]
+    : [column],
+);
+
 const tableOf = (businessId: string) =>
   ({
     sortable: ['name', 'employee_id'],
@@ -131,10 +147,11 @@ export const readEmployees: ReadAhead = (client, businessId) =>
 /** Who works for the business. */
 export function EmployeesPage({ Invitation }: WithInvitation) {
   const { id: businessId, timeZone, may } = useBusiness();
-  const { filters, isPending } = useEmployeeFilters();
+  const { filters, isPending, isGroup } = useEmployeeFilters();
   const table = useTableState({ ...tableOf(businessId), filters });
   const [department] = table.filters.department;
   const [region] = table.filters.region;
+  const [subsidiary] = table.filters.subsidiary;
   const [job] = table.filters.job;
   const [status] = table.filters.status;
   const [active] = table.filters.active;
@@ -144,6 +161,7 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
     ...people.asked,
     ...(department ? { department } : {}),
     ...(region ? { region } : {}),
+    ...(subsidiary ? { subsidiary } : {}),
     ...(job ? { job } : {}),
     ...(status ? { status } : {}),
     ...(active ? { active: active === 'true' } : {}),
@@ -153,7 +171,7 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
   const employees = useMainQuery({
     ...queryOf(listEmployees, { businessId, ...table.request, ...narrowed }),
     // A filter in the address is known only when its choices have loaded.
-    enabled: !isPending || !['department', 'region', 'job'].some((name) => parameters.has(name)),
+    enabled: !isPending || !['department', 'region', 'subsidiary', 'job'].some((name) => parameters.has(name)),
   });
   const { search = '' } = table.request;
   const exporting = useModal('export');
@@ -213,7 +231,7 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
       <DataTable
         label="Employees"
         table={table}
-        columns={columns}
+        columns={isGroup ? withSubsidiary : columns}
         {...tableOfQuery(employees)}
         idOf={idOf}
         nameOf={nameOf}
@@ -241,11 +259,12 @@ export function EmployeesPage({ Invitation }: WithInvitation) {
   );
 }
 
-/** By department, region, job, status, whether they are active and whether they leave; the choices of the first three are loaded. */
+/** By department, region, subsidiary, job, status, whether they are active and whether they leave; the choices of the first four are loaded. */
 function useEmployeeFilters() {
   const { id: businessId } = useBusiness();
   const departments = useQuery(queryOf(listAllDepartments, { businessId }));
   const regions = useQuery(queryOf(listAllRegions, { businessId }));
+  const subsidiaries = useQuery(queryOf(listAllSubsidiaries, { businessId }));
   const jobs = useQuery(queryOf(listAllJobs, { businessId }));
   const filters = useMemo(() => {
     const optionsOf = (named: readonly { id: string; name: string }[] = []) =>
@@ -253,11 +272,13 @@ function useEmployeeFilters() {
     return [
       { id: 'department', label: 'Department', isSingle: true, options: optionsOf(departments.data) },
       { id: 'region', label: 'Region', isSingle: true, options: optionsOf(regions.data) },
+      { id: 'subsidiary', label: 'Subsidiary', isSingle: true, options: optionsOf(subsidiaries.data) },
       { id: 'job', label: 'Job', isSingle: true, options: optionsOf(jobs.data) },
       statusFilter,
       activeFilter,
       noticeFilter,
     ] as const;
-  }, [departments.data, regions.data, jobs.data]);
-  return { filters, isPending: departments.isPending || regions.isPending || jobs.isPending };
+  }, [departments.data, regions.data, subsidiaries.data, jobs.data]);
+  const isPending = [departments, regions, subsidiaries, jobs].some((query) => query.isPending);
+  return { filters, isPending, isGroup: (subsidiaries.data ?? []).length > 0 };
 }

@@ -15,6 +15,7 @@ type Asked = NonNullable<operations['listEmployees']['parameters']['query']>;
 const missing: Record<NonNullable<Asked['without']>, string> = {
   department: 'department',
   region: 'region',
+  subsidiary: 'subsidiary',
   job: 'job',
   gender: 'gender',
   birth_date: 'birth date',

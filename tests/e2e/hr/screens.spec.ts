@@ -1,10 +1,12 @@
 /** The screens of core HR. */
+
 import type { Page } from '@playwright/test';
 import type { World } from '../../worlds/world.ts';
 import { asOwner, failing, retryShown, type Screen, testScreens } from '../screens.ts';
 import { expect, openAs } from '../test.ts';
 import { ofOnboarding } from './onboarding-screens.ts';
 import { ofProfiles } from './profile-screens.ts';
+import { ofSubsidiaries } from './subsidiaries-screens.ts';
 
 const reports = ['employee-count', 'head-count', 'diversity-demographic', 'age-profile'];
 const drawn = (page: Page) => expect(page.getByRole('region', { name: 'Joined and left, the numbers' })).toBeVisible();
@@ -50,6 +52,7 @@ const asPayReader: Screen['open'] = async (page, world) => {
 };
 
 testScreens('hr', [
+  ...ofSubsidiaries,
   ...ofOnboarding,
   ...ofProfiles,
   {

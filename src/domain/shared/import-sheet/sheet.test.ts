@@ -69,7 +69,7 @@ it('offers to add a repeated number all the same only where two may have it', ()
   const things = sheetOf(titles, 'laptop,A,sold,new,S-7,,', 'laptop,B,sold,new,S-7,,');
   expect([rowsOf(things)[1]?.acts, things.summary().mayRepeat]).toEqual([['create', 'create_anyway', 'skip'], true]);
   const people = createSheet(employeeImportRules);
-  const none = { departments: [], regions: [], jobs: [], banks: [], pensionProviders: [] };
+  const none = { departments: [], regions: [], subsidiaries: [], jobs: [], banks: [], pensionProviders: [] };
   people.change({ change: 'lists', lists: { ...none, today: '2026-03-10' } });
   const lines = ['First name,Last name,Work email', 'Ada,Obi,ada@obi.test', 'Bola,Obi,ADA@obi.test'];
   people.append(lines.map((line, at) => ({ row: at + 1, texts: line.split(',') })));

@@ -30,6 +30,7 @@ export const halima: EmployeeRecord = {
   job_title: 'Dispatcher',
   department: null,
   region: null,
+  subsidiary: null,
   manager: null,
   employment_type: 'permanent',
   hire_date: '2024-01-08',

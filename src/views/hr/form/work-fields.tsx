@@ -4,6 +4,7 @@ import { createEmployeeLimits } from '../../../../openapi/generated/limits/hr.ts
 import { employmentTypeLabels, employmentTypes } from '../../../../openapi/generated/lists/hr.record.ts';
 import { employeeStatusLabels } from '../../../../openapi/generated/lists/hr.ts';
 import { listAllJobs } from '../../../services/operations/hr.jobs.ts';
+import { listAllSubsidiaries } from '../../../services/operations/hr.subsidiaries.ts';
 import { listAllDepartments, listAllRegions, nextEmployeeId } from '../../../services/operations/hr.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
@@ -59,6 +60,10 @@ function Job({ state }: PartProps) {
   const jobs = useQuery(queryOf(listAllJobs, { businessId }));
   const departments = useQuery(queryOf(listAllDepartments, { businessId }));
   const regions = useQuery(queryOf(listAllRegions, { businessId }));
+  const subsidiaries = useQuery(queryOf(listAllSubsidiaries, { businessId }));
+  const employers = (subsidiaries.data ?? []).filter(
+    ({ id, is_archived }) => !is_archived || id === state.fields.subsidiary,
+  );
   const next = useQuery(queryOf(nextEmployeeId, { businessId }));
   const isNew = state.fields.status === '';
   return (
@@ -73,6 +78,9 @@ function Job({ state }: PartProps) {
         <FormCombo state={state} name="department" label="Department" choices={choicesOfNamed(departments.data)} />
         <FormCombo state={state} name="region" label="Region" choices={choicesOfNamed(regions.data)} />
       </FieldPair>
+      {employers.length > 0 ? (
+        <FormCombo state={state} name="subsidiary" label="Subsidiary" choices={choicesOfNamed(employers)} />
+      ) : null}
       <FormText
         state={state}
         name="employee_id"

@@ -11,6 +11,7 @@ import type { CsvImportRef } from '../../../machines/shared/csv-import/machine.t
 import { hrPaths } from '../../../paths/hr.ts';
 import { listAllJobs } from '../../../services/operations/hr.jobs.ts';
 import { listBanks, listPensionProviders } from '../../../services/operations/hr.record.ts';
+import { listAllSubsidiaries } from '../../../services/operations/hr.subsidiaries.ts';
 import { listAllDepartments, listAllRegions } from '../../../services/operations/hr.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
@@ -38,12 +39,14 @@ export function EmployeeImportPage({ csvImport }: { csvImport: CsvImportRef }) {
   const columns = may('see_pay') ? employeeImportColumns : columnsWithoutPay;
   const { data: departments = none } = useQuery(queryOf(listAllDepartments, { businessId }));
   const { data: regions = none } = useQuery(queryOf(listAllRegions, { businessId }));
+  const { data: subsidiaries = none } = useQuery(queryOf(listAllSubsidiaries, { businessId }));
   const { data: jobs = none } = useQuery(queryOf(listAllJobs, { businessId }));
   const { data: banks = none } = useQuery(queryOf(listBanks, { businessId }));
   const { data: providers = none } = useQuery(queryOf(listPensionProviders, { businessId }));
   const named: Record<string, readonly { name: string }[]> = {
     department: departments,
     region: regions,
+    subsidiary: subsidiaries.filter(({ is_archived }) => !is_archived),
     job: jobs,
     bank: banks,
     pension_provider: providers,

@@ -38,6 +38,7 @@ export function jobFacts(employee: EmployeeRecord) {
     { name: 'Job title', value: orMissing(employee.job_title) },
     { name: 'Department', value: orMissing(employee.department?.name) },
     { name: 'Region', value: orMissing(employee.region?.name) },
+    ...(employee.subsidiary === null ? [] : [{ name: 'Subsidiary', value: employee.subsidiary.name }]),
     {
       name: 'Manager',
       value: manager ? (
