@@ -1,4 +1,5 @@
 /** Two people edit the same thing at once: one saves, and the other is told what has changed and can save again. */
+
 import { expect, it, vi } from 'vitest';
 import { versionOf } from '../../rules/shared/version.ts';
 import { added, laptopOf, partsOf, registerOf } from '../../server/assets/assets.testing.ts';
@@ -8,6 +9,7 @@ import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
 import { newMember } from '../../server/people/people.testing.ts';
 import { operationsOf, readContract } from '../../server/platform/contract.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
+import { inLagos } from '../../server/platform/time/lagos.testing.ts';
 
 const server = await startTestServer({ jobs: true });
 vi.setConfig({ testTimeout: 60_000 });
@@ -47,7 +49,7 @@ const named =
   };
 const person = { first_name: 'Ngozi', last_name: 'Eze', employment_type: 'permanent', hire_date: '2024-01-08' };
 const newEmployee = async () => String((await made('employees/post_employee_form_once/', person)).id);
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => inLagos();
 const contact = { name: 'Uche Eze', relationship: 'Brother', phone_number: '08031234567' };
 const ofEmployee = (place: string, seenAt: string, bodies: Edit['bodies']) => async (): Promise<Edit> => {
   const id = await newEmployee();

@@ -2,6 +2,7 @@
  * Every act that takes an Idempotency-Key, sent twice with the same one: a person presses a button again when the answer was
  * lost, and has the first answer then, whatever has become of the thing meanwhile. Creations are sent twice in `statuses`.
  */
+
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { newEmail } from '../../server/accounts/accounts.testing.ts';
@@ -10,6 +11,7 @@ import { employeeIdOf, uploaded } from '../../server/hr/hr.testing.ts';
 import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
 import { newMember } from '../../server/people/people.testing.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
+import { inLagos } from '../../server/platform/time/lagos.testing.ts';
 import { importsIn } from '../../server/shell/imports/imports.testing.ts';
 import { asJson, type Place, send } from './requests.ts';
 import { namesBusiness, placeAt } from './scene.ts';
@@ -40,7 +42,7 @@ const ended = async () => {
 };
 const benefit = async () => (await made('benefits/', { name: next('Benefit'), kind: 'health' })).id;
 const department = async () => (await made('departments/', { name: next('Department') })).id;
-const today = new Date().toISOString().slice(0, 10);
+const today = inLagos();
 const kin = { name: 'Chidi Eze', relationship: 'Brother', phone_number: '0805 421 0000' };
 
 async function onboarding() {

@@ -52,14 +52,11 @@ export const test = base.extend<{ silent: undefined }, { world: World; keptPage:
     { auto: true },
   ],
 });
+export { inLagos } from '../../server/platform/time/lagos.testing.ts';
 export { expect };
 
 /** The owner of a business that no test changes, so that its pictures do not tell which tests ran before. */
 export const owner = (world: World): Promise<Person> => world.shared('owner', () => world.owner());
-
-/** So many days from today, where the businesses of the tests are. */
-export const inLagos = (days: number) =>
-  new Date(Date.now() + 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
 export const password = 'red-earth-and-rain';
 

@@ -1,5 +1,7 @@
 /** Creates assets of a business through the API. */
+
 import { randomBytes } from 'node:crypto';
+import { inLagos } from '../../server/platform/time/lagos.testing.ts';
 import type { SignedIn } from './accounts.ts';
 import type { Api } from './api.ts';
 import type { Businesses } from './businesses.ts';
@@ -72,7 +74,7 @@ export const makeAssets = (api: Api, { businessOf }: Businesses) => {
   const issue = async (person: SignedIn, asset: string, facts: Record<string, unknown> = {}) => {
     const types = `/c/${businessOf(person)}/asset-management/issue-type/`;
     const [type] = (await api.expect('GET', types, { token: person.accessToken })).results as Named[];
-    const date = new Date().toISOString().slice(0, 10);
+    const date = inLagos();
     return api.expect('POST', `/c/${businessOf(person)}/asset-management/assets/${asset}/issues/`, {
       json: { issue_type: type?.id, priority_level: 'high', message: 'The belt squeals', date, ...facts },
       token: person.accessToken,

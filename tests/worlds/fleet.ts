@@ -1,10 +1,10 @@
 /** Creates vehicles of a business, and what they need, through the API. Days count from today. */
+
 import { checklists } from '../../rules/fleet/checklist.ts';
+import { inLagos } from '../../server/platform/time/lagos.testing.ts';
 import type { SignedIn } from './accounts.ts';
 import type { Api } from './api.ts';
 import type { Businesses } from './businesses.ts';
-
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 export const makeFleet = (api: Api, { businessOf }: Businesses) => {
   const post = (person: SignedIn, path: string, json: Record<string, unknown>) =>
@@ -37,8 +37,8 @@ export const makeFleet = (api: Api, { businessOf }: Businesses) => {
   const vehicleService = (person: SignedIn, id: string, due: number, facts: Record<string, unknown> = {}) =>
     post(person, `${id}/services/`, {
       description: 'Oil and filters',
-      service_date: inDays(-120),
-      due_date: inDays(due),
+      service_date: inLagos(-120),
+      due_date: inLagos(due),
       cost: 45_000,
       ...facts,
     });
@@ -48,15 +48,15 @@ export const makeFleet = (api: Api, { businessOf }: Businesses) => {
     post(person, `${id}/statutory/`, {
       type: 'insurance',
       title: 'Third party',
-      issue_date: inDays(due - 365),
-      due_date: inDays(due),
+      issue_date: inLagos(due - 365),
+      due_date: inLagos(due),
       ...facts,
     });
 
   const vehicleRepair = (person: SignedIn, id: string, facts: Record<string, unknown> = {}) =>
     post(person, `${id}/repairs/`, {
       description: 'Radiator leak',
-      repair_date: inDays(-30),
+      repair_date: inLagos(-30),
       cost: 28_000,
       vendor: 'Mandilas Motors',
       ...facts,
@@ -65,7 +65,7 @@ export const makeFleet = (api: Api, { businessOf }: Businesses) => {
   /** Fuel that a vehicle took so many days ago. */
   const vehicleFuel = (person: SignedIn, id: string, daysAgo: number, facts: Record<string, unknown> = {}) =>
     post(person, `${id}/fuel/`, {
-      filled_on: inDays(-daysAgo),
+      filled_on: inLagos(-daysAgo),
       litres: 60,
       total: 5_700_000,
       fuel: 'diesel',
@@ -87,7 +87,7 @@ export const makeFleet = (api: Api, { businessOf }: Businesses) => {
   const vehicleFine = (person: SignedIn, id: string) =>
     post(person, `${id}/incidents/`, {
       kind: 'fine',
-      happened_on: inDays(-10),
+      happened_on: inLagos(-10),
       place: 'Ojota',
       description: 'LASTMA: stopped in the box',
       amount: 2_000_000,

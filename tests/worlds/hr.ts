@@ -1,10 +1,10 @@
 /** Creates company files and requests for documents through the API. */
+import { inLagos } from '../../server/platform/time/lagos.testing.ts';
 import type { Accounts, Person, SignedIn } from './accounts.ts';
 import type { Api } from './api.ts';
 import type { Businesses } from './businesses.ts';
 
 const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 export const makeHr = (api: Api, { signIn }: Accounts, { businessOf }: Businesses) => {
   const send = (person: SignedIn, method: string, path: string, json?: object) =>
@@ -41,13 +41,13 @@ export const makeHr = (api: Api, { signIn }: Accounts, { businessOf }: Businesse
       upload: await upload(person, 'licence.pdf'),
       kind: 'drivers_licence',
       number: 'ABC-48201',
-      expiry_date: inDays(12),
+      expiry_date: inLagos(12),
       reminder_days: 7,
     });
     await send(person, 'POST', 'document_requests/', {
       kind: 'guarantor_form',
       note: 'Two guarantors, each with a copy of their ID.',
-      due_date: inDays(10),
+      due_date: inLagos(10),
       audience: { everyone: false, departments: [], people: [id] },
     });
     await api.waitFor('the notifications of what was shared', async () => {

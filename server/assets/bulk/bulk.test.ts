@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { startTestServer } from '../../platform/testing.ts';
+import { inLagos } from '../../platform/time/lagos.testing.ts';
 import { added, laptopOf, newEmployee, type Parts, partsOf, type Register, registerOf } from '../assets.testing.ts';
 
 const server = await startTestServer({ jobs: true });
@@ -58,7 +59,7 @@ describe('several assets', () => {
     await give([late], { assignee: eve, date_assigned: '2099-02-01' });
     const unknown = newId();
     const assets = [held, late, free, unknown];
-    const day = new Date().toISOString().slice(0, 10);
+    const day = inLagos();
     const takeBack = (end_date: string) => register('POST', 'assets/bulk_asset_assignee_remove', { assets, end_date });
     expect((await takeBack('2020-01-01')).body).toEqual({ end_date: ['The end date cannot be before today.'] });
     const { status, body } = await takeBack('2099-01-01');

@@ -3,13 +3,14 @@ import { newEmail, signIn } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
+import { inLagos } from '../../platform/time/lagos.testing.ts';
 
 const server = await startTestServer({ jobs: true });
 let owner: Owner;
 const call = (method: string, rest: string, json?: unknown, token = owner.token) =>
   server.call(method, `/c/${owner.businessId}/${rest}`, { token, ...(json === undefined ? {} : { json }) });
-const today = () => new Date().toISOString().slice(0, 10);
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const today = () => inLagos();
+const inDays = inLagos;
 /** Tokens do not last that long. */
 const moveDays = async (days: number) => {
   server.clock.advance(days * 86_400_000);

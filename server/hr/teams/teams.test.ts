@@ -3,6 +3,7 @@ import { newEmail } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
+import { inLagos } from '../../platform/time/lagos.testing.ts';
 
 const server = await startTestServer({ jobs: true });
 let owner: Owner;
@@ -26,7 +27,7 @@ describe('the org chart', () => {
     await add('Chike', middle);
     const left = await add('Dayo', middle);
     await call('POST', `employees/${left}/terminate/`, {
-      date: new Date().toISOString().slice(0, 10),
+      date: inLagos(),
       reason: 'other',
     });
     expect(names((await call('GET', 'employees/org_chart/')).body)).toContain('Aisha');
@@ -39,7 +40,7 @@ describe('the org chart', () => {
     const left = await add('Efe');
     await add('Femi', left);
     await call('POST', `employees/${left}/terminate/`, {
-      date: new Date().toISOString().slice(0, 10),
+      date: inLagos(),
       reason: 'other',
     });
     expect(names((await call('GET', 'employees/org_chart/?page_size=100')).body)).toContain('Femi');
@@ -89,7 +90,7 @@ describe('the team of a manager', () => {
     const middle = await add('Jide', await add('Kemi', null, { email }));
     await add('Lami', middle);
     await call('POST', `employees/${middle}/terminate/`, {
-      date: new Date().toISOString().slice(0, 10),
+      date: inLagos(),
       reason: 'other',
     });
     const member = await newMember(server, owner, email);
@@ -104,7 +105,7 @@ describe('the move of a department', () => {
     const [from, to] = [await department('Night shift'), await department('Day shift')];
     const people = [await add('Musa', null, { department: from }), await add('Ngozi', null, { department: from })];
     await call('POST', `employees/${people[1]}/terminate/`, {
-      date: new Date().toISOString().slice(0, 10),
+      date: inLagos(),
       reason: 'other',
     });
     expect((await call('POST', `departments/${from}/move_employees/`, { department: from })).body).toEqual({

@@ -1,7 +1,5 @@
 /** Reminders: changed where what is due is listed, and read by a calendar under a secret link. */
-import { accessibilityProblems, expect, openAs, test } from '../test.ts';
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+import { accessibilityProblems, expect, inLagos, openAs, test } from '../test.ts';
 
 test('a reminder of a document is changed, its file shown, and the day stands in a calendar until the link is revoked', async ({
   page,
@@ -10,7 +8,7 @@ test('a reminder of a document is changed, its file shown, and the day stands in
   const person = await world.owner();
   const owner = await world.signIn(person);
   const { id } = await world.asset(owner, { name: 'Generator' });
-  await world.insurance(owner, String(id), inDays(4));
+  await world.insurance(owner, String(id), inLagos(4));
   await openAs(page, world, person, `/assets?tab=asset-list&view=asset&id=${String(id)}&part=statutory`);
   const act = async (name: string) => {
     await page.getByRole('button', { name: /Insurance/ }).click();
@@ -42,7 +40,7 @@ test('a reminder of a document is changed, its file shown, and the day stands in
   const link = new URL(await page.getByLabel('Secret link').inputValue()).pathname;
   const read = () => page.request.get(link);
   const text = (await (await read()).text()).replaceAll('\r\n ', '');
-  expect(text).toContain(`DTSTART;VALUE=DATE:${inDays(4).replaceAll('-', '')}`);
+  expect(text).toContain(`DTSTART;VALUE=DATE:${inLagos(4).replaceAll('-', '')}`);
   expect(text).toContain('SUMMARY:Insurance of Generator is due');
   await page.reload();
   await expect(page.getByText(/A calendar read it/)).toBeVisible();
