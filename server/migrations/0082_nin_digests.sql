@@ -1,7 +1,7 @@
 -- Up Migration
 
 -- Who has the same NIN is found by a digest that is keyed by the server. Those of before get it by the job that seals numbers.
-alter table employee_pay add column nin_digest text;
+alter table employee_pay add column nin_digest bytea;
 create index employee_pay_nin_digest on employee_pay (business_id, nin_digest) where nin_digest is not null;
 
 create or replace function businesses_with_unsealed_numbers(prefix text) returns setof uuid

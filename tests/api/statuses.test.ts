@@ -111,6 +111,7 @@ const subjects: Record<string, (by: By) => Promise<Subject>> = {
   createFuelEntry: newTruck,
   createVehicleCheck: newTruck,
   createVehicleIncident: newTruck,
+  reportVehicleIssue: newTruck,
   putVehicleService: async (by) => {
     const id = await newTruck(by);
     const done = { description: 'Oil', service_date: '2026-01-05' };
@@ -184,7 +185,7 @@ const orders: Record<string, (by: By) => Promise<object>> = {
   buySubscription: async () => oneMonth,
   createOnboarding: async () => ({ employee: null, work: undefined }),
   inviteEmployees: async (by) => ({ employees: [await employeeIdIn(by)] }),
-  createEmployee: async () => ({ department: null, region: null, job: null, manager: null }),
+  createEmployee: async () => ({ subsidiary: null, department: null, region: null, job: null, manager: null }),
   startStockTake: async (by) => ({ location: (await partsOf(server, by)).region }),
   createImport: async (by) => ({ location: (await partsOf(server, by)).region, words: [] }),
   createAsset: async (by) => {

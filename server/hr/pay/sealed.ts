@@ -17,5 +17,5 @@ export const openNumbers = <T>({ sealing }: Sealer, businessId: string, value: T
   mapNamed(value, names, (text) => sealing.open(businessId, text));
 
 /** By which the same NIN is found in one business, and nowhere else; null without one. It goes with the present key. */
-export const ninDigest = ({ sealing }: Sealer, businessId: string, nin: string | null): string | null =>
-  nin === null ? null : sealing.digest(`nin ${businessId} ${nin}`);
+export const ninDigest = ({ sealing }: Sealer, businessId: string, nin: string | null): Buffer | null =>
+  nin === null ? null : Buffer.from(sealing.digest(`nin ${businessId} ${nin}`), 'hex');

@@ -75,7 +75,7 @@ beforeEach(() => {
     listsOf: vi.fn(async () => ({ types: [...types], locations: [], today: '2026-11-25' })),
     remembered: async () => [],
     matchesAtOnce: 1000,
-    match: vi.fn(async ({ keys }) => (keys.includes('s-1') ? [known] : [])),
+    match: vi.fn(async ({ keys }) => (keys.includes('s1') ? [known] : [])),
     withWords: (lists, words) => ({
       ...(lists as object),
       types: [...types, ...words.map(({ text: name }) => ({ id: name, name, vehicle_type: false }))],

@@ -8,7 +8,7 @@ import { useBusiness } from '../shared/business/business.ts';
 import { QueryView } from '../shared/queries/query-view.tsx';
 import { Status } from '../ui/content/badge.tsx';
 import { Card } from '../ui/content/card.tsx';
-import { SkeletonText } from '../ui/feedback/skeleton.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import * as css from './fleet.css.ts';
 
 type Counted = { id: string; label: ReactNode; count: number; href: string };
@@ -115,12 +115,20 @@ function Counts({ title, counts }: { title: string; counts: readonly Counted[] }
   );
 }
 
+/** As tall as the counts. */
 function Bones() {
   return (
     <div className={css.cards} aria-hidden="true">
       {['Types', 'Status', 'Reminders'].map((title) => (
         <Card key={title} title={title} isPadded>
-          <SkeletonText lines={2} />
+          <div className={css.counts}>
+            {['a', 'b', 'c', 'd'].map((each) => (
+              <div key={each} className={css.count}>
+                <span>&nbsp;</span>
+                <Skeleton width="70%" />
+              </div>
+            ))}
+          </div>
         </Card>
       ))}
     </div>
