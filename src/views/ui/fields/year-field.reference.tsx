@@ -25,7 +25,6 @@ export const reference: Reference = {
     },
     {
       name: 'Open',
-      opener: 'Show suggestions Year of make',
       Show: () => (
         <Column>
           <YearField label="Year of make" name="open" defaultValue={1994} />
