@@ -59,7 +59,7 @@ type Due = PageQuery & { vehicle?: string; state?: 'overdue' | 'due' };
 
 /** Those of the dues of vehicles that are services; what is due first comes first. */
 export const listDueServices = (tx: Tx, businessId: string, { vehicle, state, ...page }: Due, today: string) => {
-  const figures = countDue(tx, businessId, { subjects: ['vehicle'], kinds: ['service'] }, today);
+  const counted = () => countDue(tx, businessId, { subjects: ['vehicle'], kinds: ['service'] }, today);
   const days = { overdue: 'due.due_on < $2::date', due: 'due.due_on >= $2::date' };
   return selectPage<CareRow>(tx, page, {
     columns,
@@ -72,6 +72,6 @@ export const listDueServices = (tx: Tx, businessId: string, { vehicle, state, ..
         }`,
     values: [businessId, today, ...(vehicle === undefined ? [] : [vehicle])],
     orderBy: 'due.due_on, due.source_id',
-    ...(vehicle === undefined ? { count: figures.then((counted) => sumOf(counted, state)) } : {}),
+    ...(vehicle === undefined ? { count: counted().then((figures) => sumOf(figures, state)) } : {}),
   });
 };

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { urgentStates } from '../../../openapi/generated/lists/due.ts';
+import { dueStateLabels, dueTones } from '../../../rules/due/due.ts';
 import { duePaths } from '../../paths/due.ts';
 import { fleetPaths } from '../../paths/fleet.ts';
 import { vehicleStatsQuery } from '../../services/fleet/vehicles.ts';
@@ -61,38 +63,16 @@ export function VehicleCards() {
           />
           <Counts
             title="Reminders"
-            counts={[
-              {
-                id: 'overdue',
-                label: (
-                  <Status tone="bad" isPlain>
-                    Overdue
-                  </Status>
-                ),
-                count: reminders.overdue,
-                href: duePaths.due({ module: 'fleet', state: 'overdue' }),
-              },
-              {
-                id: 'due',
-                label: (
-                  <Status tone="warning" isPlain>
-                    Due
-                  </Status>
-                ),
-                count: reminders.due,
-                href: duePaths.due({ module: 'fleet', state: 'due' }),
-              },
-              {
-                id: 'missing',
-                label: (
-                  <Status tone="bad" isPlain>
-                    Missing
-                  </Status>
-                ),
-                count: reminders.missing,
-                href: duePaths.due({ module: 'fleet', state: 'missing' }),
-              },
-            ]}
+            counts={urgentStates.map((state) => ({
+              id: state,
+              label: (
+                <Status tone={dueTones[state]} isPlain>
+                  {dueStateLabels[state]}
+                </Status>
+              ),
+              count: reminders[state],
+              href: duePaths.due({ module: 'fleet', state }),
+            }))}
           />
         </div>
       )}
