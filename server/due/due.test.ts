@@ -211,3 +211,33 @@ it('asks of a vehicle what the catalogue of its sheet asks', async () => {
   for (const { type, name } of readyPapers)
     expect(await server.sql('select paper_named($1) as type', [name])).toEqual([{ type }]);
 });
+
+it('lets two people record at once, without waiting for each other, and counts both', async () => {
+  const days = ['2026-07-01', '2026-07-02'];
+  const serviceOf = async (plate_no: string, due_date: string) => {
+    const { id: asset } = await newVehicle(fleet, { plate_no });
+    const service = { asset, type: 'service', notes: 'Oil', cost: 0, date: '2026-01-10', due_date };
+    return (await register('POST', 'maintenance/', service)).body.id as string;
+  };
+  const first = await serviceOf('LCK-100-XY', '2026-07-03');
+  const second = await serviceOf('LCK-101-XY', '2026-07-04');
+  const barrier = Promise.withResolvers<void>();
+  let arrived = 0;
+  const move = (service: string, order: readonly string[]) =>
+    server.platform.db.as({ businessId: owner.businessId }, async (tx) => {
+      for (const day of order) {
+        const text = 'update maintenances set due_date = $3 where business_id = $1 and id = $2';
+        await tx.query(text, [owner.businessId, service, day]);
+        arrived += 1;
+        if (arrived === 2) barrier.resolve();
+        await barrier.promise;
+      }
+    });
+  await Promise.all([move(first, days), move(second, days.toReversed())]);
+  await agree();
+  // The next change puts together what the two left behind.
+  const third = await serviceOf('LCK-102-XY', '2026-07-01');
+  await move(third, days);
+  const text = 'select count::int from due_counts where business_id = $1 and due_on = any($2) order by due_on';
+  expect(await server.sql(text, [owner.businessId, days])).toEqual([{ count: 1 }, { count: 2 }]);
+});
