@@ -3704,6 +3704,27 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/due/licences/{employee}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an employee has a valid driver's licence
+         * @description So that whoever is about to give them a vehicle is warned; it forbids nothing. Of several licences among the documents of the
+         *     employee the one that expires last counts. Without *access_hr* one learns only whether there is a valid one.
+         */
+        get: operations["getDriverLicence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/employee_documents/": {
         parameters: {
             query?: never;
@@ -7248,6 +7269,7 @@ export type components = {
             holder: string | null;
             /** Format: uuid */
             id: string;
+            is_vehicle: boolean;
             name: string;
             /** @description Its Asset ID. */
             number: string;
@@ -9506,6 +9528,18 @@ export type components = {
             asset: string;
             /** Format: uuid */
             business: string;
+        };
+        LicenceState: {
+            /**
+             * Format: date
+             * @description Null without one, and without *access_hr*.
+             */
+            expiry_date: string | null;
+            /**
+             * @description *not_valid* is *expired* or *missing*; all that somebody without *access_hr* learns.
+             * @enum {string}
+             */
+            state: "valid" | "expired" | "missing" | "not_valid";
         };
         /**
          * @description Why the link of an invitation is no longer valid.
@@ -21239,6 +21273,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DueFigures"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDriverLicence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The employee. */
+                employee: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenceState"];
                 };
             };
             400: components["responses"]["Invalid"];

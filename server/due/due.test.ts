@@ -187,6 +187,34 @@ it('asks of a vehicle the licence of whoever has it, on its sheet as on the list
   expect(await states()).toEqual(['expired', '2026-02-20', 'licence overdue']);
 });
 
+it('tells whoever gives a vehicle away how the licence of its driver stands, and the document to HR alone', async () => {
+  const { businessId } = owner;
+  const person = await newMember(server, owner, 'due-warned@example.test');
+  const employee = await employeeIdOf(server, owner, person.user.id);
+  const ask = async (token: string, who = employee) =>
+    server.call('GET', `/c/${businessId}/due/licences/${who}/`, { token });
+  const giver = await newMember(server, owner, 'due-giver@example.test', ['access_vehicles']);
+  const stands = async () => [(await ask(owner.token)).body, (await ask(giver.token)).body];
+  const notValid = { state: 'not_valid', expiry_date: null };
+  const path = `/c/${businessId}/employees/${employee}/document/`;
+  const add = async (expiry_date: string) => {
+    const upload = (await uploaded(server, owner, `licence-${expiry_date}.pdf`)).body.id;
+    const json = { upload, kind: 'drivers_licence', number: 'ABC12345', expiry_date };
+    expect((await server.call('POST', path, { token: owner.token, json })).status).toBe(201);
+  };
+  expect(await stands()).toEqual([{ state: 'missing', expiry_date: null }, notValid]);
+  await add('2026-03-09');
+  expect(await stands()).toEqual([{ state: 'expired', expiry_date: '2026-03-09' }, notValid]);
+  // It holds on its last day, which is today.
+  await add('2026-03-10');
+  expect(await stands()).toEqual([
+    { state: 'valid', expiry_date: '2026-03-10' },
+    { state: 'valid', expiry_date: null },
+  ]);
+  expect((await ask(person.token)).status).toBe(403);
+  expect((await ask(owner.token, businessId)).status).toBe(404);
+});
+
 it("is each person's by their permissions", async () => {
   const driver = await newMember(server, owner, 'due-fleet@example.test', ['access_vehicles']);
   const ask = fleetOf(server, { businessId: owner.businessId, token: driver.token });

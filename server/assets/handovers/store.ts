@@ -32,8 +32,8 @@ export const listItems = (tx: Tx, businessId: string, ids: readonly string[]) =>
 
 /** To choose from; those that are not in the bin. */
 export const listChosen = (tx: Tx, businessId: string, ids: readonly string[]) =>
-  tx.query<{ id: string; number: string; name: string; status: AssetStatus }>(
-    `select a.id, a.number, a.name, a.status from unnest($2::uuid[]) with ordinality as chosen (id, place)
+  tx.query<{ id: string; number: string; name: string; status: AssetStatus; is_vehicle: boolean }>(
+    `select a.id, a.number, a.name, a.status, a.is_vehicle from unnest($2::uuid[]) with ordinality as chosen (id, place)
      join assets a on a.business_id = $1 and a.id = chosen.id where a.deleted_at is null order by place`,
     [businessId, ids],
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { VehicleAssignmentRef } from '../../machines/fleet/vehicle-assignment/machine.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { todayIn } from '../shared/business/today.ts';
+import { LicenceNotice } from '../shared/due/licence-notice.tsx';
 import { EmployeePicker } from '../shared/people/employee-picker.tsx';
 import { UnassignDialog } from '../shared/people/unassign-dialog.tsx';
 import { problemText } from '../shared/requests/problem-text.ts';
@@ -35,6 +36,7 @@ export function AssignVehicle({ assignment, vehicle }: AssignVehicleProps) {
         onConfirm={([person]) => person && assignment.send({ type: 'assignee.choose', assignee: person.id })}
         isSingle
         confirmLabel="Assign"
+        noticeOf={(person) => <LicenceNotice driver={{ id: person.id, name: personName(person) }} />}
       />
       <Dialog
         title="Assign vehicle"

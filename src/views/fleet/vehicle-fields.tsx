@@ -7,6 +7,7 @@ import { listVehicleChoices, listVehicleMakes, listVehicleModels } from '../../s
 import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { SameCode } from '../shared/codes/same-code.tsx';
+import { LicenceNotice } from '../shared/due/licence-notice.tsx';
 import { EmployeePicker } from '../shared/people/employee-picker.tsx';
 import { nameOf } from '../shared/people/people.ts';
 import { Button } from '../ui/actions/button.tsx';
@@ -189,6 +190,7 @@ function Assignment({ state: { fields, errorOf, type, assigneeName, since } }: P
           </Button>
         )}
       </div>
+      {fields.assignee === '' ? null : <LicenceNotice driver={{ id: fields.assignee, name: assigneeName }} />}
       {fields.assignee === '' ? null : (
         <DateField
           label="Date assigned"

@@ -49,6 +49,7 @@ test('vehicles are found, edited, assigned and deleted, alone and together', asy
   await page.getByRole('button', { name: 'Assign', exact: true }).click();
   const picker = page.getByRole('dialog', { name: 'Choose the assignee' });
   await picker.getByRole('option').first().click();
+  await expect(picker.getByText(/has no driver's licence on record/)).toBeVisible();
   await picker.getByRole('button', { name: 'Assign' }).click();
   await expect(page.getByText('vehicle has been updated sucessfully')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Unassign' })).toBeVisible();

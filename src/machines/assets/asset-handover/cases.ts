@@ -9,6 +9,7 @@ export const ladder: HandedAsset = {
   number: 'LAD-0001',
   name: 'Ladder',
   status: 'unassigned',
+  is_vehicle: false,
   holder: null,
 };
 export const drill: HandedAsset = {
@@ -16,6 +17,7 @@ export const drill: HandedAsset = {
   number: 'DRI-0001',
   name: 'Drill',
   status: 'unassigned',
+  is_vehicle: false,
   holder: null,
 };
 const taken: HandedAsset = { ...drill, holder: 'Chidi Eze' };

@@ -17,6 +17,7 @@ export type HandedAsset = {
   number: string;
   name: string;
   status: Schemas['Asset']['status'];
+  is_vehicle: boolean;
   /** Who has it, which keeps it from being handed over; null for nobody. */
   holder: string | null;
 };

@@ -3,6 +3,7 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { assignAsset } from '../../../services/operations/assets.register.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { todayIn } from '../../shared/business/today.ts';
+import { LicenceNotice } from '../../shared/due/licence-notice.tsx';
 import { EmployeePicker } from '../../shared/people/employee-picker.tsx';
 import type { Person } from '../../shared/people/people.ts';
 import { nameOf } from '../../shared/people/people.ts';
@@ -18,7 +19,7 @@ import { textOf } from '../../ui/fields/form.tsx';
 import { OutOfUseNotice } from './out-of-use-notice.tsx';
 
 type AssignAssetDialogProps = {
-  asset: Pick<components['schemas']['Asset'], 'id' | 'name' | 'status' | 'assigned_until'>;
+  asset: Pick<components['schemas']['Asset'], 'id' | 'name' | 'status' | 'asset_type' | 'assigned_until'>;
   isOpen: boolean;
   onClose: () => void;
 };
@@ -77,6 +78,9 @@ export function AssignAssetDialog({ asset, isOpen, onClose }: AssignAssetDialogP
           </RowList>
         ) : null}
         <OutOfUseNotice assets={[asset]} />
+        {person && asset.asset_type.vehicle_type ? (
+          <LicenceNotice driver={{ id: person.id, name: nameOf(person) }} />
+        ) : null}
         <FieldPair>
           <DateField
             label="Date assigned"

@@ -20,6 +20,7 @@ export type AssignedAsset = Pick<
   | 'name'
   | 'number'
   | 'status'
+  | 'asset_type'
   | 'assignee'
   | 'date_assigned'
   | 'expected_return_date'

@@ -3,10 +3,12 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { assetStatuses, assetStatusLabels } from '../../../../openapi/generated/lists/assets.register.ts';
 import type { AssetBulkRef, BulkDetails } from '../../../machines/assets/asset-bulk/machine.ts';
+import { vehicleAmongQuery } from '../../../services/assets/vehicle-among.ts';
 import { listAllRegions } from '../../../services/operations/hr.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { todayIn } from '../../shared/business/today.ts';
+import { LicenceNotice } from '../../shared/due/licence-notice.tsx';
 import { EmployeePicker } from '../../shared/people/employee-picker.tsx';
 import { nameOf } from '../../shared/people/people.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -32,6 +34,7 @@ type FieldsProps<Act extends BulkDetails['act']> = {
 export function BulkDetailsForm({ bulk }: { bulk: AssetBulkRef }) {
   const act = useSelector(bulk, ({ context }) => context.act);
   const count = useSelector(bulk, ({ context }) => context.count);
+  const ids = useSelector(bulk, ({ context }) => context.ids);
   const details = useSelector(bulk, ({ context }) => context.details);
   const way = {
     onReview: (given: BulkDetails) => bulk.send({ type: 'bulk.review', details: given }),
@@ -40,7 +43,7 @@ export function BulkDetailsForm({ bulk }: { bulk: AssetBulkRef }) {
   const given = <Act extends BulkDetails['act']>(of: Act) => (details?.act === of ? (details as Of<Act>) : null);
   switch (act) {
     case 'assign':
-      return <Assignment {...way} given={given('assign')} title={titleOf(act, count)} />;
+      return <Assignment {...way} given={given('assign')} title={titleOf(act, count)} ids={ids} />;
     case 'unassign':
       return <Return {...way} given={given('unassign')} />;
     case 'move':
@@ -76,10 +79,13 @@ function Step({ label, isDisabled = false, onSubmit, onClose, children }: StepPr
   );
 }
 
-function Assignment({ given, title, onReview, onClose }: FieldsProps<'assign'> & { title: string }) {
-  const { timeZone } = useBusiness();
+type AssignmentProps = FieldsProps<'assign'> & { title: string; ids: readonly string[] };
+
+function Assignment({ given, title, ids, onReview, onClose }: AssignmentProps) {
+  const { id: businessId, timeZone } = useBusiness();
   const [assignee, setAssignee] = useState(given?.assignee ?? null);
   const [isChoosing, setChoosing] = useState(false);
+  const vehicles = useQuery(vehicleAmongQuery(businessId, ids));
   return (
     <>
       <Step
@@ -100,6 +106,7 @@ function Assignment({ given, title, onReview, onClose }: FieldsProps<'assign'> &
             </Button>
           </ListRow>
         </RowList>
+        {assignee && vehicles.data ? <LicenceNotice driver={assignee} /> : null}
         <FieldPair>
           <DateField
             label="Date assigned"

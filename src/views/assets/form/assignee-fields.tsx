@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { isVehicle } from '../../../domain/assets/asset-form.ts';
+import { LicenceNotice } from '../../shared/due/licence-notice.tsx';
 import { EmployeePicker } from '../../shared/people/employee-picker.tsx';
 import { nameOf, type Person } from '../../shared/people/people.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -43,6 +45,9 @@ export function AssigneeFields({ state }: { state: AssetFormState }) {
           </Button>
         )}
       </div>
+      {fields.assignee !== '' && isVehicle(fields) ? (
+        <LicenceNotice driver={{ id: fields.assignee, name: assigneeName }} />
+      ) : null}
       {fields.assignee === '' ? null : (
         <FieldPair>
           <DateField

@@ -20,7 +20,14 @@ function obstacleOf({ status, assignee, assigned_until: until, next_assignment: 
   return assignee !== null && until === null ? `${nameOf(assignee)} has it` : null;
 }
 
-const handed = ({ id, number, name, status }: Asset): HandedAsset => ({ id, number, name, status, holder: null });
+const handed = ({ id, number, name, status, asset_type: type }: Asset): HandedAsset => ({
+  id,
+  number,
+  name,
+  status,
+  is_vehicle: type.vehicle_type,
+  holder: null,
+});
 
 type FoundAssetsProps = {
   query: UseQueryResult<components['schemas']['AssetPage']>;

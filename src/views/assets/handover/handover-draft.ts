@@ -33,7 +33,10 @@ function readAsset(found: unknown): HandedAsset[] {
   if (typeof found !== 'object' || found === null) return [];
   const [id, number, name] = [textIn(found, 'id'), textIn(found, 'number'), textIn(found, 'name')];
   const status = assetStatuses.find((one) => one === textIn(found, 'status')) ?? 'unassigned';
-  return id && number && name ? [{ id, number, name, status, holder: textIn(found, 'holder') }] : [];
+  const isVehicle = (found as Record<string, unknown>).is_vehicle === true;
+  return id && number && name
+    ? [{ id, number, name, status, is_vehicle: isVehicle, holder: textIn(found, 'holder') }]
+    : [];
 }
 
 function readRecipient(found: unknown): Recipient | null {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AssetHandoverRef } from '../../../machines/assets/asset-handover/machine.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { todayIn } from '../../shared/business/today.ts';
+import { LicenceNotice } from '../../shared/due/licence-notice.tsx';
 import { hasGeneralProblem } from '../../shared/entry/entry-problem.ts';
 import { useBeforeLeavingStep } from '../../shared/flow/step-history.ts';
 import { EmployeePicker } from '../../shared/people/employee-picker.tsx';
@@ -25,6 +26,7 @@ export function HandoverRecipient({ handover }: { handover: AssetHandoverRef }) 
   const recipient = useSelector(handover, ({ context }) => context.recipient);
   const dateAssigned = useSelector(handover, ({ context }) => context.dateAssigned);
   const due = useSelector(handover, ({ context }) => context.due);
+  const hasVehicle = useSelector(handover, ({ context }) => context.assets.some((asset) => asset.is_vehicle));
   const problem = useProblem(handover);
   const [isOpen, setOpen] = useState(false);
   const [days, setDays] = useState({ dateAssigned: dateAssigned || todayIn(timeZone), due });
@@ -79,6 +81,7 @@ export function HandoverRecipient({ handover }: { handover: AssetHandoverRef }) 
             }}
           />
         </FieldPair>
+        {recipient !== null && hasVehicle ? <LicenceNotice driver={recipient} /> : null}
         {general ? <Notice tone="bad">{general}</Notice> : null}
         <Actions>
           <Button type="submit" look="primary" isDisabled={recipient === null}>

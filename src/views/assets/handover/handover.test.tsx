@@ -64,6 +64,23 @@ function Live({ draft, send }: { draft: Partial<HandoverDraft>; send: Send }) {
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
 const ready = { assets: [ladder, drill], recipient: bola, dateAssigned: '2026-11-20' };
 
+it('warns where a vehicle goes to somebody without a licence, and nowhere else', async () => {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (request: Request) =>
+    request.url.includes('/due/licences/') ? Response.json({ state: 'missing', expiry_date: null }) : fetch(request),
+  );
+  const truck = { ...drill, name: 'Hilux', is_vehicle: true };
+  show(<Live draft={{ ...ready, assets: [ladder, truck] }} send={vi.fn<Send>()} />);
+  await press('Continue');
+  expect(await screen.findByText(/Bola Ade has no driver's licence on record/)).toBeTruthy();
+  await press('Continue');
+  expect(screen.getByText('Step 3 of 3: the signature')).toBeTruthy();
+  cleanup();
+  const client = show(<Live draft={ready} send={vi.fn<Send>()} />);
+  await press('Continue');
+  expect(client.container.textContent).not.toContain('licence');
+});
+
 it('leads from the assets over the person to the signature and the receipt, and forgets the draft then', async () => {
   const send = vi.fn<Send>().mockResolvedValue(receipt);
   show(<Live draft={ready} send={send} />);

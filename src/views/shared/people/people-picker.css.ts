@@ -65,6 +65,13 @@ export const problem = style({
   padding: `${space.x2} ${space.x6}`,
   '@media': { [narrow]: { paddingInline: space.x4 } },
 });
+// As tall as its words: nothing where there is nothing to know.
+export const remark = style({
+  flex: 'none',
+  padding: `${space.x2} ${space.x6}`,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [narrow]: { paddingInline: space.x4 } },
+});
 export const problemLine = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorState, Notice } from '../../ui/feedback/feedback.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { visuallyHidden } from '../../ui/foundations/visually-hidden.css.ts';
@@ -44,6 +44,8 @@ type PickerProps = {
   isBusy?: boolean;
   /** Why the choice was refused. */
   errorMessage?: string | null;
+  /** What to know of somebody before they are chosen for good. */
+  noticeOf?: (person: Person) => ReactNode;
 };
 
 type PeoplePickerProps = PickerProps & { title: string; isOpen: boolean };
@@ -76,6 +78,7 @@ function Picker(props: PickerProps) {
   const found = usePeople(queryKey, load, filter);
   const department = departments.find(({ value }) => value === filter.department)?.label ?? null;
   const hasStatus = filter.status !== (fixed?.status ?? null) || filter.active !== (fixed?.active ?? null);
+  const [first] = chosen.values();
   const choice = { chosen, onChoose: setChosen, isSingle, maximum };
 
   return (
@@ -94,6 +97,7 @@ function Picker(props: PickerProps) {
           errorText={errorText}
           emptyText={emptyMessage({ search: filter.search, department, hasStatus, isOfUnassigned })}
         />
+        {props.noticeOf && first ? <div className={css.remark}>{props.noticeOf(first)}</div> : null}
         {errorMessage ? (
           <div className={css.problem}>
             <Notice tone="bad">{errorMessage}</Notice>
