@@ -873,7 +873,7 @@ export type paths = {
         put?: never;
         /**
          * Save how far a business is introduced to a module
-         * @description Repeated, it changes what was saved.
+         * @description Repeated, it changes what was saved. Refused with 403 for a module that the caller may not open.
          */
         post: operations["createAppOnboarding"];
         delete?: never;
@@ -7040,8 +7040,11 @@ export type components = {
             type: components["schemas"]["AppOnboardingType"];
             web_onboarding: components["schemas"]["WebOnboarding"];
         };
-        /** @enum {string} */
-        AppOnboardingType: "asset_onboarding";
+        /**
+         * @description One a module.
+         * @enum {string}
+         */
+        AppOnboardingType: "asset_onboarding" | "fleet_onboarding" | "hr_onboarding";
         Asset: {
             asset_condition: components["schemas"]["AssetCondition"] | null;
             asset_type: {
@@ -9877,7 +9880,7 @@ export type components = {
              */
             business: string;
             type: components["schemas"]["AppOnboardingType"];
-            web_onboarding: components["schemas"]["WebOnboarding"];
+            web_onboarding: components["schemas"]["NewWebOnboarding"];
         };
         NewAsset: {
             /** @description Required of assets. */
@@ -10668,6 +10671,18 @@ export type components = {
              * @example 2026-03-02
              */
             service_date: string;
+        };
+        /**
+         * @description One of the two, or both alike. The name of the asset register is refused for another module.
+         * @example {
+         *       "widget_onboarded": true
+         *     }
+         */
+        NewWebOnboarding: {
+            /** @description The same */
+            asset_widget_onboarded?: boolean;
+            /** @description Whether the welcome of the module was read. */
+            widget_onboarded?: boolean;
         };
         NextAssignment: {
             assignee: components["schemas"]["EmployeeCard"];
@@ -12510,8 +12525,10 @@ export type components = {
          */
         VehicleType: "car" | "truck" | "bus" | "bike" | "forklift";
         WebOnboarding: {
-            /** @description Whether the welcome of the asset register was read. */
-            asset_widget_onboarded: boolean;
+            /** @description The same */
+            asset_widget_onboarded?: boolean;
+            /** @description Whether the welcome of the module was read. */
+            widget_onboarded: boolean;
         };
         WordOfImport: {
             /**
@@ -14368,7 +14385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was saved; the id is null, and the flag false, before. */
+            /** @description What was saved; the id is null, and the mark false, before. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -114,8 +114,8 @@ export type Operation = {
   isHeld: boolean;
   /** A member needs one of these; empty when membership is enough. Where the kind decides, those of all kinds. */
   permissions: Permission[];
-  /** What each kind needs, and the parameter of the path that names the kind; null where all need the same. */
-  permissionsBy: { parameter: string; needed: Record<string, Permission[]> } | null;
+  /** What each kind needs, and where a request names its kind; null where all need the same. */
+  permissionsBy: { place: 'params' | 'query' | 'body'; name: string; needed: Record<string, Permission[]> } | null;
   /**
    * Whether it is open, without a permission, to the one who has the thing that its `id` names (*it*), or who has anything of its
    * kind (*any*); null where it is not.
@@ -209,7 +209,11 @@ const isRefusedWhenReadOnly = (path: string, method: string, { 'x-when-read-only
  * The permissions of which a caller needs one. An operation that does not state who may call it is an error, because a
  * forgotten line would open it to every member; one that is meant to be open to them says why.
  */
-function permissionsOf(described: Described): Pick<Operation, 'permissions' | 'permissionsBy'> {
+function permissionsOf(
+  path: string,
+  method: string,
+  described: Described,
+): Pick<Operation, 'permissions' | 'permissionsBy'> {
   const {
     operationId,
     security,
@@ -224,8 +228,10 @@ function permissionsOf(described: Described): Pick<Operation, 'permissions' | 'p
   if (isOpen !== (why !== undefined))
     throw new Error(`${operationId} must have an x-permission-reason, if and only if its x-permission is [].`);
   if (stated === undefined || Array.isArray(stated)) return { permissions: stated ?? [], permissionsBy: null };
-  const [[parameter, needed] = ['', {}]] = Object.entries(stated);
-  return { permissions: [...new Set(Object.values(needed).flat())], permissionsBy: { parameter, needed } };
+  const [[name, needed] = ['', {}]] = Object.entries(stated);
+  const placeOfRest = method === 'get' ? 'query' : 'body';
+  const place = path.includes(`{${name}}`) ? 'params' : placeOfRest;
+  return { permissions: [...new Set(Object.values(needed).flat())], permissionsBy: { place, name, needed } };
 }
 
 export const operationsOf = (document: Document): Operation[] =>
@@ -243,7 +249,7 @@ export const operationsOf = (document: Document): Operation[] =>
         isSecurityEvent: described['x-security-event'] ?? false,
         isHeld: described['x-held'] ?? false,
         isOnce: described['x-once'] ?? false,
-        ...permissionsOf(described),
+        ...permissionsOf(path, method, described),
         forHolder: described['x-holder'] ?? null,
         isForOwner: described['x-owner'] ?? false,
         limits: {

@@ -79,18 +79,20 @@ export function fits(schema: Schema, value: unknown, sent: Sending = 'as itself'
   return validate({ value }) === true;
 }
 
-/** One operation for each kind, where what it needs depends on the kind that its path names. */
+/** One operation for each kind, where what it needs depends on the kind that a request names. */
 function ofEachKind(operation: Described): Described[] {
-  const { permissionsBy: by, parameters } = operation;
+  const { permissionsBy: by, parameters, body } = operation;
   if (by === null) return [operation];
-  return Object.entries(by.needed).map(([kind, permissions]) => ({
-    ...operation,
-    permissions,
-    kind,
-    parameters: parameters.map((one) =>
-      one.name === by.parameter ? { ...one, schema: { type: 'string', enum: [kind] } } : one,
-    ),
-  }));
+  return Object.entries(by.needed).map(([kind, permissions]) => {
+    const schema: Schema = { type: 'string', enum: [kind] };
+    return {
+      ...operation,
+      permissions,
+      kind,
+      parameters: parameters.map((one) => (one.name === by.name ? { ...one, schema } : one)),
+      body: by.place === 'body' && body ? { ...body, properties: { ...body.properties, [by.name]: schema } } : body,
+    };
+  });
 }
 
 /** Every operation with what may be sent to it. */

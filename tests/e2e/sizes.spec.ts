@@ -82,13 +82,14 @@ const ofTheWizard = 265;
  */
 const beforeData: Record<string, { files: number; size: number }> = {
   // With the cards of all modules.
-  '/dashboard': { files: 48, size: 197 },
+  '/dashboard': { files: 49, size: 197 },
   '/hr': { files: 30, size: 182 },
   '/hr/employees': { files: 35, size: 218 },
   // With what chooses dates and departments.
   '/hr/report/turnover': { files: 40, size: 249 },
   '/assets': { files: 36, size: 210 },
-  '/fleet': { files: 34, size: 214 },
+  // With what the hint of its welcome points at, and the words of what is due.
+  '/fleet': { files: 36, size: 214 },
   '/billing': { files: 37, size: 226 },
   '/payroll': { files: 23, size: 171 },
 };

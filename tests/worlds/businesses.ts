@@ -30,12 +30,24 @@ export const makeBusinesses = (api: Api, { account, signIn }: Accounts) => {
     if (business === null) await finished(await beginBusiness(person, fields), token);
   };
 
-  /** A confirmed person with a business. */
-  const owner = async (plan: SignUpPlan = 'free', name = 'Path Works'): Promise<Person> => {
+  /** A confirmed person with a business that is new to all of it. */
+  const newcomer = async (plan: SignUpPlan = 'free', name = 'Path Works'): Promise<Person> => {
     const person = await account(plan);
     const admin = { first_name: 'Ada', last_name: 'Obi', phone_number: '+2348012345678' };
     const place = { country: 'NG', state: 'Lagos', city: 'Ikeja', address1: '1 Allen Avenue', currency: 'NGN' };
     await ensureBusiness(await signIn(person), { name, size: '1-20', ...admin, ...place });
+    return person;
+  };
+
+  /** The same, who has read the welcome of fleet and people, which would stand above their screens. */
+  const owner = async (plan: SignUpPlan = 'free', name = 'Path Works'): Promise<Person> => {
+    const person = await newcomer(plan, name);
+    const signedIn = await signIn(person);
+    const [token, business] = [signedIn.accessToken, businessOf(signedIn)];
+    for (const type of ['fleet_onboarding', 'hr_onboarding']) {
+      const json = { type, business, web_onboarding: { widget_onboarded: true } };
+      await api.expect('POST', `/c/${business}/app_onboarding/`, { token, json });
+    }
     return person;
   };
 
@@ -48,7 +60,7 @@ export const makeBusinesses = (api: Api, { account, signIn }: Accounts) => {
     return person;
   };
 
-  return { businessOf, beginBusiness, ensureBusiness, owner, formerOwner };
+  return { businessOf, beginBusiness, ensureBusiness, newcomer, owner, formerOwner };
 };
 
 export type Businesses = ReturnType<typeof makeBusinesses>;

@@ -15,6 +15,9 @@ export type Authorised = {
 /** Checks that the session is valid and loads the person's permissions in the business. @throws 401, 404 */
 export type Authorise = (tx: Tx, who: Who & { businessId: string | null; now: Date }) => Promise<Authorised>;
 
+/** What a request asks, valid by the contract. */
+export type Asked = { params: unknown; query: unknown; body: unknown };
+
 /** Whether a person has, today, a thing that has a holder, or any of its kind where `id` is null. */
 export type Holds = (tx: Tx, asked: { businessId: string; userId: string; id: string | null }) => Promise<boolean>;
 
@@ -34,12 +37,12 @@ export const isOpenToHolder = async (
 /** @throws 403 where the person lacks a permission, is not the owner, or the business is read-only */
 export function assertAllowed(
   operation: Operation,
-  params: unknown,
+  request: Asked,
   { isOwner, permissions, readOnlyFrom }: Authorised,
   { now, isHolder }: { now: Date; isHolder: boolean },
 ) {
   const { permissionsBy: by } = operation;
-  const kind = by && (params as Record<string, string>)[by.parameter];
+  const kind = by && (request[by.place] as Record<string, string>)[by.name];
   const needed = by === null ? operation.permissions : (by.needed[kind ?? ''] ?? operation.permissions);
   if (!isOwner) {
     if (operation.isForOwner) throw refuse.forbidden(undefined, 'owner');

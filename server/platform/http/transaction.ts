@@ -4,7 +4,14 @@ import type { Operation } from '../contract.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { repeatable } from '../database/idempotency.ts';
 import type { Clock } from '../time/clock.ts';
-import { type Authorise, type Authorised, assertAllowed, type Holds, isOpenToHolder } from './authorization.ts';
+import {
+  type Asked,
+  type Authorise,
+  type Authorised,
+  assertAllowed,
+  type Holds,
+  isOpenToHolder,
+} from './authorization.ts';
 import type { Who } from './request.ts';
 
 /** A handler of any operation: the contract gives each its own types, which the router does not know. */
@@ -15,7 +22,7 @@ export async function runAsPerson(
   { db, clock, authorise, holds }: Means,
   operation: Operation,
   who: Who,
-  call: { params: unknown; body: unknown; idempotencyKey: string | null },
+  call: Asked & { idempotencyKey: string | null },
   handler: Handler,
 ): Promise<unknown> {
   const businessId = operation.isOfBusiness ? (call.params as { domain: string }).domain : null;
@@ -23,7 +30,7 @@ export async function runAsPerson(
     const now = clock.now();
     const authorised = await authorise(tx, { ...who, businessId, now });
     const isHolder = await isOpenToHolder(tx, operation, call.params, authorised, { holds, userId: who.userId });
-    assertAllowed(operation, call.params, authorised, { now, isHolder });
+    assertAllowed(operation, call, authorised, { now, isHolder });
     return authorised;
   };
   if (operation.isHeld) {

@@ -3,7 +3,6 @@ import { selectBusinessId, selectUser } from '../../machines/accounts/session/se
 import type { assetBulkMachine, Listing } from '../../machines/assets/asset-bulk/machine.ts';
 import type { AssetFormOutput, assetFormMachine } from '../../machines/assets/asset-form/machine.ts';
 import type { AssetsAsked, assetHandoverMachine } from '../../machines/assets/asset-handover/machine.ts';
-import type { assetOnboardingMachine } from '../../machines/assets/asset-onboarding/machine.ts';
 import type { Close, Counted, Counting, stockTakeMachine } from '../../machines/assets/stock-take/machine.ts';
 import { assetsPaths } from '../../paths/assets.ts';
 import { handOverAssets, listAssetsToHandOver } from '../../services/operations/assets.handover.ts';
@@ -25,7 +24,6 @@ import {
   getStockTake,
   startStockTake,
 } from '../../services/operations/assets.stock.ts';
-import { createAppOnboarding, getAppOnboarding } from '../../services/operations/shell.ts';
 import type { Options } from '../../services/shared/client.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { randomKey } from '../../services/shared/random-key.ts';
@@ -71,26 +69,6 @@ export const assetEditFlow: Flow<typeof assetFormMachine> = {
   provide,
   input: ({ search }, core) => ({ businessId: ofBusiness(core), id: search.get('id') }),
   onDone: leave,
-};
-
-type OfBusiness = { businessId: string };
-
-const welcomeRead = { type: 'asset_onboarding', web_onboarding: { asset_widget_onboarded: true } } as const;
-
-export const assetOnboardingFlow: Flow<typeof assetOnboardingMachine> = {
-  load: async () => (await import('../../machines/assets/asset-onboarding/machine.ts')).assetOnboardingMachine,
-  provide: (machine) =>
-    machine.provide({
-      actors: {
-        getAppOnboarding: keyedActor(({ businessId }: OfBusiness, options: Options) =>
-          getAppOnboarding({ businessId, type: 'asset_onboarding', business_id: businessId }, options),
-        ),
-        createAppOnboarding: keyedActor(({ businessId }: OfBusiness, options: Options) =>
-          createAppOnboarding({ businessId, business: businessId, ...welcomeRead }, options),
-        ),
-      },
-    }),
-  input: (_, { session }) => ({ businessId: selectBusinessId(session.getSnapshot()) ?? '' }),
 };
 
 const count = async (input: Counting, options: Options): Promise<Counted> => {

@@ -4,6 +4,7 @@ import { inBusiness } from '../access.ts';
 import { flowPage, page, pageWith } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
 import { lazyPart } from '../shell/lazy-part.tsx';
+import { welcomeOf } from '../shell/welcome-of.ts';
 import { maintenanceScreens } from './assets.maintenance.ts';
 
 /** Does the same with several assets, from a list of them. */
@@ -12,6 +13,8 @@ const Bulk = flowPage(
   async () => (await import('../../views/assets/bulk/asset-bulk.tsx')).AssetBulk,
   async () => (await import('../actors/assets.ts')).assetBulkFlow,
 );
+
+const Welcome = welcomeOf('asset_onboarding');
 
 export const assets: Manifest = {
   firstSteps: [
@@ -106,11 +109,7 @@ export const assets: Manifest = {
       access: inBusiness('access_assets'),
       frame: 'always',
       menu: { module: 'Assets', label: 'Home', order: 0 },
-      page: flowPage(
-        'onboarding',
-        async () => (await import('../../views/assets/home.page.tsx')).AssetsHomePage,
-        async () => (await import('../actors/assets.ts')).assetOnboardingFlow,
-      ),
+      page: pageWith({ Welcome }, async () => (await import('../../views/assets/home.page.tsx')).AssetsHomePage),
       readAhead: async () => (await import('../../views/assets/home.page.tsx')).readAssetsHome,
     },
     {

@@ -6,10 +6,15 @@ import { inBusiness } from '../access.ts';
 import { flowPage, page, pageWith } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
 import { lazyPart } from '../shell/lazy-part.tsx';
+import { welcomeOf } from '../shell/welcome-of.ts';
 
 type Renewal = { renewed: readonly Renewed[]; onEnd: () => void };
 const ofFleet = { access: inBusiness('access_vehicles'), frame: 'always' } as const;
-const list = page(async () => (await import('../../views/fleet/vehicle-list.page.tsx')).VehicleListPage);
+const Welcome = welcomeOf('fleet_onboarding');
+const list = pageWith(
+  { Welcome },
+  async () => (await import('../../views/fleet/vehicle-list.page.tsx')).VehicleListPage,
+);
 const AssignVehicle = flowPage<
   'assignment',
   typeof import('../../machines/fleet/vehicle-assignment/machine.ts').vehicleAssignmentMachine,

@@ -4,6 +4,7 @@ import { inBusiness } from '../access.ts';
 import { flowPage, page, pageWith } from '../page.tsx';
 import type { Manifest, Screen } from '../screen.ts';
 import { lazyPart } from '../shell/lazy-part.tsx';
+import { welcomeOf } from '../shell/welcome-of.ts';
 import { documentScreens } from './hr.documents.ts';
 
 type ReportName = Parameters<typeof hrPaths.report>[0];
@@ -29,6 +30,8 @@ const settings = (module: HrModule): Screen => ({
     : {}),
   page: pageWith({ module }, async () => (await import('../../views/hr/settings/hr-settings.page.tsx')).HrSettingsPage),
 });
+
+const Welcome = welcomeOf('hr_onboarding');
 
 /** Gives benefits to employees. */
 const Assignment = flowPage(
@@ -149,7 +152,10 @@ export const hr: Manifest = {
       access: inBusiness('access_hr'),
       frame: 'always',
       menu: { module: 'People', label: 'Overview', order: 0 },
-      page: page(async () => (await import('../../views/hr/dashboard/hr-dashboard.page.tsx')).HrDashboardPage),
+      page: pageWith(
+        { Welcome },
+        async () => (await import('../../views/hr/dashboard/hr-dashboard.page.tsx')).HrDashboardPage,
+      ),
       readAhead: async () => (await import('../../views/hr/dashboard/hr-dashboard.page.tsx')).readHrDashboard,
     },
     {

@@ -2,7 +2,6 @@ import type { Flow } from '../flow.ts';
 import { assetBulkFlow } from './asset-bulk/cases.ts';
 import { assetFormFlow } from './asset-form/cases.ts';
 import { assetHandoverFlow } from './asset-handover/cases.ts';
-import { assetOnboardingFlow } from './asset-onboarding/cases.ts';
 import { documentUploadFlow } from './document-upload/cases.ts';
 import { faultReportFlow } from './fault-report/cases.ts';
 import { issueHandlingFlow } from './issue-handling/cases.ts';
@@ -14,7 +13,6 @@ export const assetsFlows: readonly Flow[] = [
   assetBulkFlow,
   assetFormFlow,
   assetHandoverFlow,
-  assetOnboardingFlow,
   documentUploadFlow,
   faultReportFlow,
   issueHandlingFlow,

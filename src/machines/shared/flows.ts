@@ -2,6 +2,7 @@ import type { Flow } from '../flow.ts';
 import { artificialProgressFlow } from './artificial-progress/cases.ts';
 import { csvImportFlow } from './csv-import/cases.ts';
 import { fileUploadFlow } from './file-upload/cases.ts';
+import { moduleOnboardingFlow } from './module-onboarding/cases.ts';
 import { sheetCheckingFlow } from './sheet-checking/cases.ts';
 import { sheetReadingFlow } from './sheet-reading/cases.ts';
 import { sheetSendingFlow } from './sheet-sending/cases.ts';
@@ -12,6 +13,7 @@ export const sharedFlows: readonly Flow[] = [
   artificialProgressFlow,
   fileUploadFlow,
   csvImportFlow,
+  moduleOnboardingFlow,
   sheetReadingFlow,
   sheetCheckingFlow,
   sheetSendingFlow,

@@ -11,8 +11,8 @@ const placeHere = () => ({ ...here('fleet_onboarding'), isChoice: true }) as con
 const hasRead = () => read('browser', placeHere()) !== null;
 const remember = () => keep('browser', placeHere(), 'read');
 
-/** Says once that vehicles have moved into the register, which only some may open. */
-export function MovedNotice() {
+/** Whether it is still to be said that vehicles have moved into the register, which only some may open. */
+export function useMovedNotice() {
   const { may } = useBusiness();
   const [isNews] = useState(() => may('access_assets') && !hasRead());
   const [isOpen, setOpen] = useState(isNews);
@@ -20,6 +20,11 @@ export function MovedNotice() {
     remember();
     setOpen(false);
   };
+  return { isNews, isOpen, close };
+}
+
+/** Says it once. */
+export function MovedNotice({ isNews, isOpen, close }: ReturnType<typeof useMovedNotice>) {
   return isNews ? (
     <Suspense fallback={null}>
       <MovedDialog isOpen={isOpen} onClose={close} onRead={remember} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { vehicleTypeLabels, vehicleTypes } from '../../../openapi/generated/lists/assets.makes.ts';
 import { vehicleStatuses, vehicleStatusLabels } from '../../../openapi/generated/lists/fleet.ts';
@@ -6,8 +6,10 @@ import { fleetPaths } from '../../paths/fleet.ts';
 import { listFleetVehicles } from '../../services/operations/fleet.ts';
 import { listOf } from '../shared/lists/list.ts';
 import { ListPage } from '../shared/lists/list-page.tsx';
+import type { WithWelcome } from '../shared/onboarding/welcome-part.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
-import { MovedNotice } from './moved-notice.tsx';
+import { HintTarget } from '../ui/overlays/hint.tsx';
+import { MovedNotice, useMovedNotice } from './moved-notice.tsx';
 import { VehicleCards } from './vehicle-cards.tsx';
 import { vehicleColumns } from './vehicle-columns.tsx';
 import { rowName } from './vehicle-texts.ts';
@@ -47,9 +49,14 @@ const vehicles = listOf(listFleetVehicles, {
 });
 export const readVehicles = vehicles.readAhead;
 
+type VehicleListProps = WithWelcome & { search: URLSearchParams };
+
 /** Every vehicle of the business, with its counts above; the forms that add and edit one open over it. */
-export function VehicleListPage({ search }: { search: URLSearchParams }) {
+export function VehicleListPage({ search, Welcome }: VehicleListProps) {
+  const add = useRef<HTMLSpanElement>(null);
+  const moved = useMovedNotice();
   const tab = search.get('tab');
+  const hasForm = tab === 'add-vehicle' || tab === 'edit-vehicle';
   const vehicleId = search.get('vehicleId');
   const close = () => navigate(fleetPaths.home());
   return (
@@ -58,9 +65,11 @@ export function VehicleListPage({ search }: { search: URLSearchParams }) {
       title="Vehicles"
       lead="What the business drives, who has it, and what it needs next."
       action={
-        <LinkButton href={fleetPaths.addVehicle()} look="primary">
-          Add Vehicle
-        </LinkButton>
+        <HintTarget ref={add}>
+          <LinkButton href={fleetPaths.addVehicle()} look="primary">
+            Add Vehicle
+          </LinkButton>
+        </HintTarget>
       }
       above={<VehicleCards />}
       actsOf={(vehicle) => [
@@ -74,7 +83,19 @@ export function VehicleListPage({ search }: { search: URLSearchParams }) {
         ),
       }}
     >
-      <MovedNotice />
+      <MovedNotice {...moved} />
+      <Suspense fallback={null}>
+        <Welcome
+          title="Welcome to Fleet"
+          words={[
+            'Keep every vehicle in one place: who drives it, which papers it has, and what it costs.',
+            'Licences, insurance and services that fall due are shown here before they do.',
+          ]}
+          hint="Click Add Vehicle"
+          anchor={add}
+          isLater={moved.isOpen || hasForm}
+        />
+      </Suspense>
       <Suspense fallback={null}>
         {tab === 'add-vehicle' ? <VehicleDialog key="new" id={null} onClose={close} /> : null}
         {tab === 'edit-vehicle' && vehicleId ? <VehicleDialog key={vehicleId} id={vehicleId} onClose={close} /> : null}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense, useRef } from 'react';
 import { Link as PlainLink } from 'wouter';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { genderLabels } from '../../../../openapi/generated/lists/hr.record.ts';
@@ -14,6 +14,7 @@ import {
 import { getHrSetup } from '../../../services/operations/hr.settings.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import type { WithWelcome } from '../../shared/onboarding/welcome-part.ts';
 import { QueryView } from '../../shared/queries/query-view.tsx';
 import type { ReadAhead } from '../../shared/queries/read-ahead.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
@@ -24,6 +25,7 @@ import { Stat, Stats } from '../../ui/content/stat.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
 import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+import { HintTarget } from '../../ui/overlays/hint.tsx';
 import { Figure, FigureTable } from '../reports/figure-table.tsx';
 import { figureText } from '../reports/figure-text.ts';
 import * as css from '../reports/figures.css.ts';
@@ -68,26 +70,43 @@ export const readHrDashboard: ReadAhead = (client, businessId) =>
   ]);
 
 /** How many people there are, who came and went, and whom to congratulate. Each number opens its people. */
-export function HrDashboardPage() {
+export function HrDashboardPage({ Welcome }: WithWelcome) {
+  const first = useRef<HTMLSpanElement>(null);
   const { may } = useBusiness();
+  const mayAdd = may('edit_people');
   return (
     <Page>
       <PageHeader
         title="People"
         action={
           <>
-            <LinkButton href={hrPaths.employees()}>All employees</LinkButton>
-            {may('edit_people') ? (
-              <LinkButton look="primary" href={hrPaths.addEmployee()}>
-                Add employee
-              </LinkButton>
-            ) : null}
+            {mayAdd ? <LinkButton href={hrPaths.employees()}>All employees</LinkButton> : null}
+            <HintTarget ref={first}>
+              {mayAdd ? (
+                <LinkButton look="primary" href={hrPaths.addEmployee()}>
+                  Add employee
+                </LinkButton>
+              ) : (
+                <LinkButton href={hrPaths.employees()}>All employees</LinkButton>
+              )}
+            </HintTarget>
           </>
         }
       >
         Who works for the business today, and what changed in the last twelve months.
       </PageHeader>
       <div className={css.page}>{may('manage_hr') ? <AfterSteps /> : <Figures />}</div>
+      <Suspense fallback={null}>
+        <Welcome
+          title="Welcome to People"
+          words={[
+            'Keep everybody who works for the business in one place: their job, their pay and their documents.',
+            'See who joins and who leaves, and whose documents run out.',
+          ]}
+          hint={mayAdd ? 'Click Add employee' : 'Click All employees'}
+          anchor={first}
+        />
+      </Suspense>
     </Page>
   );
 }

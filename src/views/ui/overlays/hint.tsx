@@ -1,27 +1,22 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { visuallyHidden } from '../foundations/visually-hidden.css.ts';
 import * as css from './popover.css.ts';
 
 /** Few pages ever show one. */
 const HintPopover = lazy(async () => ({ default: (await import('./hint-popover.tsx')).HintPopover }));
 
-type HintProps = {
+type HintAtProps = {
   /** What to do next, as in 'Click Add Asset'. */
   text: string;
   isOpen: boolean;
   onClose: () => void;
-  /** What it points at. */
-  children: ReactNode;
+  anchor: RefObject<HTMLElement | null>;
 };
 
 /** Points a newcomer to the next step, is read out as it comes, and leaves the page usable and the focus where it is. */
-export function Hint({ text, isOpen, onClose, children }: HintProps) {
-  const anchor = useRef<HTMLSpanElement>(null);
+export function HintAt({ text, isOpen, onClose, anchor }: HintAtProps) {
   return (
     <>
-      <span ref={anchor} className={css.anchor}>
-        {children}
-      </span>
       <span role="status" className={visuallyHidden}>
         {isOpen ? text : ''}
       </span>
@@ -30,6 +25,31 @@ export function Hint({ text, isOpen, onClose, children }: HintProps) {
           <HintPopover text={text} anchor={anchor} onClose={onClose} />
         </Suspense>
       ) : null}
+    </>
+  );
+}
+
+type HintTargetProps = { ref: RefObject<HTMLSpanElement | null>; children: ReactNode };
+
+/** What a hint points at. */
+export const HintTarget = ({ ref, children }: HintTargetProps) => (
+  <span ref={ref} className={css.anchor}>
+    {children}
+  </span>
+);
+
+type HintProps = Omit<HintAtProps, 'anchor'> & {
+  /** What it points at. */
+  children: ReactNode;
+};
+
+/** A hint that stands with what it points at. */
+export function Hint({ children, ...hint }: HintProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  return (
+    <>
+      <HintTarget ref={anchor}>{children}</HintTarget>
+      <HintAt {...hint} anchor={anchor} />
     </>
   );
 }

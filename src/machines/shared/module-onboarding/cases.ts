@@ -1,20 +1,20 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { flow } from '../../flow.ts';
-import { businessId, noConnection } from '../../shared/samples.ts';
-import { assetOnboardingMachine } from './machine.ts';
+import { businessId, noConnection } from '../samples.ts';
+import { moduleOnboardingMachine } from './machine.ts';
 
 export const onboarding = (isRead: boolean): components['schemas']['AppOnboarding'] => ({
   id: isRead ? '0198c7a0-0000-7000-8000-0000000000f1' : null,
   type: 'asset_onboarding',
   business: businessId,
-  web_onboarding: { asset_widget_onboarded: isRead },
+  web_onboarding: { widget_onboarded: isRead, asset_widget_onboarded: isRead },
 });
 
-export const assetOnboardingFlow = flow({
-  title: 'Welcome to the asset register',
+export const moduleOnboardingFlow = flow({
+  title: 'Welcome to a module',
   audience: 'staff',
   route: '/assets?tab=home',
-  machine: assetOnboardingMachine,
+  machine: moduleOnboardingMachine,
   states: {
     hinting: 'Pointing at the first step',
     onboarded: 'No welcome any more',
@@ -28,7 +28,7 @@ export const assetOnboardingFlow = flow({
     createAppOnboarding: 'the server saves that the welcome was read',
   },
   cases: {
-    inputs: [{ label: 'a business', input: { businessId } }],
+    inputs: [{ label: 'the assets of a business', input: { businessId, type: 'asset_onboarding' } }],
     events: {
       'welcome.start': [{ label: '', event: { type: 'welcome.start' } }],
       'welcome.close': [{ label: '', event: { type: 'welcome.close' } }],

@@ -1,4 +1,4 @@
-import type { assetOnboardingMachine } from '../../../../src/machines/assets/asset-onboarding/machine.ts';
+import type { moduleOnboardingMachine } from '../../../../src/machines/shared/module-onboarding/machine.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
@@ -6,8 +6,8 @@ import { signedInOn } from '../signed-in.ts';
 const welcome = ({ page }: Stage) => page.getByRole('dialog', { name: 'Welcome to Assets' });
 const pressing = (name: string) => (stage: Stage) => stage.press(name);
 
-export const driver = defineDriver<typeof assetOnboardingMachine>({
-  flow: 'assetOnboarding',
+export const driver = defineDriver<typeof moduleOnboardingMachine>({
+  flow: 'moduleOnboarding',
   open: async (stage) => {
     await signedInOn(stage, await stage.world.owner());
     await stage.goto('/assets?tab=home');
@@ -16,7 +16,7 @@ export const driver = defineDriver<typeof assetOnboardingMachine>({
     getAppOnboarding: {
       requests: ['GET /c/{domain}/app_onboarding/'],
       done: async (held, { arc }) => {
-        const web_onboarding = { asset_widget_onboarded: arc.offer.label === 'read' };
+        const web_onboarding = { widget_onboarded: arc.offer.label === 'read' };
         await held.letThrough({ answer: (body) => ({ ...body, web_onboarding }) });
       },
     },
