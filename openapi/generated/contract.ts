@@ -5825,6 +5825,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/vehicle-dashboard/need-stats/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many vehicles wait for something */
+        get: operations["getVehicleNeedStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/vehicle-dashboard/reminder-stats/": {
         parameters: {
             query?: never;
@@ -6062,7 +6079,8 @@ export type paths = {
         /**
          * Check a vehicle before it drives
          * @description Every item of the checklist of its kind is answered, in `passed` or in `faults`. What is not all right becomes an issue of
-         *     the vehicle, with its pictures.
+         *     the vehicle, with its pictures. With a grave fault, such as one of the brakes, the vehicle is *not to be driven* until somebody
+         *     with the right to the fleet decides.
          */
         post: operations["createVehicleCheck"];
         delete?: never;
@@ -6588,6 +6606,27 @@ export type paths = {
         patch: operations["deleteVehiclePapers"];
         trace?: never;
     };
+    "/c/{domain}/vehicles/{id}/stops/{stopId}/lift/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a vehicle be driven again
+         * @description With a note that says why; it stands in the history. Refused with 409: with the code *lifted* when somebody has let it be driven
+         *     already, and with *more_found* when a check has found more than the caller has read.
+         */
+        post: operations["liftVehicleStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/vehicles/{id}/tank/": {
         parameters: {
             query?: never;
@@ -7085,6 +7124,8 @@ export type components = {
              * @description Changes with the image; null without one.
              */
             image: string | null;
+            /** @description A vehicle that is not to be driven until the fleet decides. */
+            is_stopped: boolean;
             location: {
                 /** Format: uuid */
                 id: string;
@@ -7272,6 +7313,8 @@ export type components = {
             holder: string | null;
             /** Format: uuid */
             id: string;
+            /** @description Not to be driven. */
+            is_stopped: boolean;
             is_vehicle: boolean;
             name: string;
             /** @description Its Asset ID. */
@@ -8458,6 +8501,8 @@ export type components = {
             start_mileage: number | null;
             status: components["schemas"]["VehicleStatus"];
             status_display: string;
+            /** @description Why it is not to be driven; null when it may. */
+            stop: components["schemas"]["VehicleStop"] | null;
             type: components["schemas"]["VehicleType"];
             type_display: string;
             year: number | null;
@@ -11672,6 +11717,8 @@ export type components = {
              * @description When the link ends.
              */
             expires_at: string;
+            /** @description It is not to be driven until the business decides. */
+            is_stopped: boolean;
             /** @description Make and model. */
             name: string;
             /** @description What expires first comes first. */
@@ -11937,6 +11984,15 @@ export type components = {
          * @enum {string}
          */
         StockTakeState: "found" | "missing" | "unexpected";
+        StopLifting: {
+            /** @description What it was stopped for, as the caller has read it. */
+            items: components["schemas"]["CheckItem"][];
+            /**
+             * Format: text
+             * @description Why it may be driven again.
+             */
+            note: string;
+        };
         StoredFile: {
             name: string;
             /** @description Bytes. */
@@ -12177,6 +12233,8 @@ export type components = {
             status: components["schemas"]["VehicleStatus"];
             /** @description The word of the register where it says more than *Inactive*. */
             status_display: string;
+            /** @description Why it is not to be driven; null when it may. */
+            stop: components["schemas"]["VehicleStop"] | null;
             type: components["schemas"]["VehicleType"];
             type_display: string;
             /** @description Who sold it; an import can say so. */
@@ -12298,6 +12356,11 @@ export type components = {
             make: components["schemas"]["MakeId"];
             name: string;
         };
+        /**
+         * @description What a vehicle waits for: *decision* is one that is not to be driven until somebody decides.
+         * @enum {string}
+         */
+        VehicleNeed: "decision";
         VehiclePage: {
             count: components["schemas"]["Count"];
             next: components["schemas"]["PageLink"];
@@ -12519,6 +12582,28 @@ export type components = {
          * @enum {string}
          */
         VehicleStatus: "active" | "inactive" | "in_shop" | "sold";
+        /**
+         * @description A daily check has found what a vehicle should not be driven with, and nobody has decided yet. A later check that finds more adds
+         *     to it.
+         */
+        VehicleStop: {
+            /**
+             * Format: uuid
+             * @description The check that found it first; null once it is gone.
+             */
+            check: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description What was not all right. */
+            items: components["schemas"]["CheckItem"][];
+            /** @description The name of the member who checked it. */
+            stopped_by: string;
+            /**
+             * Format: date
+             * @description The day of that check.
+             */
+            stopped_on: string;
+        };
         /**
          * @description Kinds of vehicles.
          * @enum {string}
@@ -26184,6 +26269,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getVehicleNeedStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts, as *needs* narrows the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        decision: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getVehicleReminderStats: {
         parameters: {
             query?: never;
@@ -26442,6 +26558,8 @@ export interface operations {
     listFleetVehicles: {
         parameters: {
             query?: {
+                /** @description Only vehicles that wait for this. */
+                needs?: components["schemas"]["VehicleNeed"];
                 /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description Items per page. */
@@ -28260,6 +28378,50 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    liftVehicleStop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+                /** @description The stop. */
+                stopId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopLifting"];
+            };
+        };
+        responses: {
+            /** @description It may be driven. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];

@@ -19,7 +19,7 @@ export const checklists: Readonly<Record<Schemas['VehicleType'], readonly CheckI
   forklift: ['tyres', 'brakes', 'steering', 'lights', 'horn', 'forks', 'hydraulics', 'oil', 'leaks', 'seat_belts'],
 };
 
-/** With a fault in one of these a vehicle should not leave. */
+/** With a fault in one of these a vehicle is not to be driven until somebody decides. */
 const grave: readonly CheckItem[] = [
   'tyres',
   'brakes',
@@ -31,4 +31,6 @@ const grave: readonly CheckItem[] = [
   'hydraulics',
 ];
 
-export const priorityOf = (item: CheckItem): Schemas['IssuePriority'] => (grave.includes(item) ? 'high' : 'medium');
+export const isGrave = (item: CheckItem): boolean => grave.includes(item);
+
+export const priorityOf = (item: CheckItem): Schemas['IssuePriority'] => (isGrave(item) ? 'high' : 'medium');

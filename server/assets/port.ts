@@ -5,7 +5,7 @@ export { listAssetTypes } from './asset-types/store.ts';
 export { type Asset, changeAsset, createAsset, readAsset } from './assets/acts.ts';
 export { type AssetForm, formOf } from './assets/rules.ts';
 export { claimAssets, lockRegister, readVersion } from './assets/store.ts';
-export { countVehicles, listVehicles } from './assets/vehicles.ts';
+export { countNeeds, countVehicles, listVehicles } from './assets/vehicles.ts';
 export { assignAsset, unassignAsset } from './assignments/acts.ts';
 export { listAssignments } from './assignments/store.ts';
 // Their documents and files.

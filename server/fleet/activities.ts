@@ -10,6 +10,8 @@ export const fleetActivities: Activities = {
   'vehicle.filled': told,
   'vehicle.fuelDeleted': told,
   'vehicle.checked': told,
+  'vehicle.stopped': told,
+  'vehicle.stopLifted': told,
   'vehicle.incidentRecorded': told,
   'vehicle.incidentChanged': told,
   'vehicle.incidentDeleted': told,

@@ -1,7 +1,7 @@
 /**
  * The fleet: a second door to the vehicles of the register. Vehicles are assets, services and repairs their maintenance, papers
  * their documents; what may be is decided by the asset module, whose functions are called. Its own are fuel, daily checks,
- * accidents and fines, what all of it costs, how much vehicles are used, which papers a vehicle needs, and who may see them at the roadside.
+ * which vehicles are not to be driven, accidents and fines, what all of it costs, how much vehicles are used, which papers a vehicle needs, and who may see them at the roadside.
  */
 import type { Domain } from '../plug/domain.ts';
 import { fleetActivities } from './activities.ts';
@@ -19,6 +19,7 @@ import { papersHandlers } from './papers/handlers.ts';
 import { readingsHandlers } from './readings/handlers.ts';
 import { roadsideHandlers } from './roadside/handlers.ts';
 import { sheetHandlers } from './sheet/handlers.ts';
+import { stopsHandlers } from './stops/handlers.ts';
 import { useHandlers } from './use/handlers.ts';
 import { vehiclesHandlers } from './vehicles/handlers.ts';
 
@@ -39,6 +40,7 @@ export const fleet = {
     ...useHandlers(platform),
     ...sheetHandlers(platform),
     ...driverHandlers(platform),
+    ...stopsHandlers(platform),
     ...roadsideHandlers(platform),
   }),
   activities: fleetActivities,

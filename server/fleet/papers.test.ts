@@ -175,6 +175,7 @@ describe('a roadside link', () => {
     expect([status, body]).toEqual([
       200,
       {
+        is_stopped: false,
         business: expect.any(String),
         name: 'Toyota Hilux',
         plate_no: 'KJA-117-YD',

@@ -14,7 +14,7 @@ type Marked = { operationId: string; 'x-reads'?: string[]; 'x-changes'?: string[
 /** A table is a resource of its own, unless it belongs to one of these. */
 const parts: Record<string, string> = {
   assets:
-    'asset_assignments asset_counts asset_months asset_versions asset_words asset_costs asset_status_periods dues due_counts',
+    'asset_assignments asset_counts asset_months asset_versions asset_words asset_costs asset_status_periods vehicle_stops dues due_counts',
   asset_documents: 'asset_attachments dues due_counts vehicle_costs',
   maintenances: 'maintenance_words dues due_counts vehicle_costs',
   fuel_entries: 'vehicle_costs',

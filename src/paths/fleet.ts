@@ -3,7 +3,8 @@ import { at } from './shared.ts';
 export const fleetPaths = {
   fleet: () => '/fleet',
   /** @param query what the list is narrowed by, as its filters name it */
-  home: (query: { type?: string; status?: string; search?: string } = {}) => at('/fleet', { tab: 'home', ...query }),
+  home: (query: { type?: string; status?: string; needs?: string; search?: string } = {}) =>
+    at('/fleet', { tab: 'home', ...query }),
   reminder: () => at('/fleet', { tab: 'reminder' }),
   addVehicle: () => at('/fleet', { tab: 'add-vehicle' }),
   editVehicle: (vehicleId: string) => at('/fleet', { tab: 'edit-vehicle', vehicleId }),

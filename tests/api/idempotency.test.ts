@@ -5,6 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
+import { checklists } from '../../rules/fleet/checklist.ts';
 import { newEmail } from '../../server/accounts/accounts.testing.ts';
 import { fleetOf, newVehicle } from '../../server/fleet/fleet.testing.ts';
 import { employeeIdOf, uploaded } from '../../server/hr/hr.testing.ts';
@@ -190,6 +191,13 @@ const scenes: Record<string, (kind?: string) => Promise<Scene>> = {
     const id = await vehicle();
     await made(`vehicles/${id}/add-assignee/`, { assignee: await employee() });
     return { path: { id }, body: { end_date: today } };
+  },
+  liftVehicleStop: async () => {
+    const id = await vehicle();
+    const passed = checklists.truck.filter((item) => item !== 'brakes');
+    await made(`vehicles/${id}/checks/`, { passed, faults: [{ item: 'brakes', note: 'Soft' }] });
+    const { stop } = (await call('GET', `vehicles/${id}`)).body;
+    return { path: { id, stopId: stop.id }, body: { items: stop.items, note: 'New pads' } };
   },
   deleteVehicles: async () => ({ body: { ids: [await vehicle()] } }),
   updateHrSettings: async () => ({ body: { employee_id_digits: 5 } }),

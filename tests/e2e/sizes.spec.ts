@@ -38,7 +38,7 @@ const ofStrangers: Limits = {
   // Every component of the design system at once, and the table of their props.
   '/ui': 288,
   // Every machine with its cases: a flow adds one to two kB. Drawings, paths and pictures come when it is opened; 266.7 is measured.
-  '/flows': 273,
+  '/flows': 275,
 };
 // The manifests of the register, the fleet and people come with the frame, for all their screens, acts and cards. The home has
 // a checklist, a plan, what is due, what the register has and what happened: 14 kB. The frame shows at once where a press leads, and fetches that ahead; it knows of every business whether it is paid for, and asks for the way to others where a person has some.
@@ -82,7 +82,7 @@ const ofTheWizard = 265;
  */
 const beforeData: Record<string, { files: number; size: number }> = {
   // With the cards of all modules.
-  '/dashboard': { files: 49, size: 197 },
+  '/dashboard': { files: 50, size: 197 },
   '/hr': { files: 30, size: 182 },
   '/hr/employees': { files: 35, size: 218 },
   // With what chooses dates and departments.

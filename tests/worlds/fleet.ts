@@ -1,6 +1,6 @@
 /** Creates vehicles of a business, and what they need, through the API. Days count from today. */
 
-import { checklists } from '../../rules/fleet/checklist.ts';
+import { type CheckItem, checklists } from '../../rules/fleet/checklist.ts';
 import { inLagos } from '../../server/platform/time/lagos.testing.ts';
 import type { SignedIn } from './accounts.ts';
 import type { Api } from './api.ts';
@@ -73,11 +73,15 @@ export const makeFleet = (api: Api, { businessOf }: Businesses) => {
       ...facts,
     });
 
-  /** A check of today in which the tyres were not all right. */
-  const vehicleCheck = (person: SignedIn, id: string) =>
+  /** A check of today in which something was not all right: the mirrors, with which it may still be driven. */
+  const vehicleCheck = (
+    person: SignedIn,
+    id: string,
+    fault: { item: CheckItem; note: string } = { item: 'mirrors', note: 'The left one is loose' },
+  ) =>
     post(person, `${id}/checks/`, {
-      passed: checklists.truck.filter((item) => item !== 'tyres'),
-      faults: [{ item: 'tyres', note: 'The left rear one is bald' }],
+      passed: checklists.truck.filter((item) => item !== fault.item),
+      faults: [fault],
     });
 
   /** A link under which the papers of a vehicle are shown without an account. */

@@ -14,3 +14,12 @@ export const vehicleStatusLabels = {
   'in_shop': 'In-shop',
   'sold': 'Sold',
 } as const;
+
+/** What a vehicle waits for: *decision* is one that is not to be driven until somebody decides. */
+export const vehicleNeeds = [
+  'decision',
+] as const;
+
+export const vehicleNeedLabels = {
+  'decision': 'Not to be driven',
+} as const;

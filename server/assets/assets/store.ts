@@ -26,6 +26,10 @@ export async function lockRegister(tx: Tx, businessId: string): Promise<void> {
   await tx.query("select pg_advisory_xact_lock(hashtextextended('assets ' || $1, 0))", [businessId]);
 }
 
+/** Whether the asset `a` is a vehicle that is not to be driven: a check has found why, and nobody in the fleet has decided yet. */
+export const isStopped = `exists (select from vehicle_stops s
+  where s.business_id = a.business_id and s.asset_id = a.id and s.lifted_at is null)`;
+
 /** @param now the place of the time among the parameters */
 export const columnsAt = (now: string) => `a.id, a.number, a.name,
   json_build_object('id', t.id, 'name', t.name, 'vehicle_type', t.vehicle_type) as asset_type,
@@ -41,6 +45,7 @@ export const columnsAt = (now: string) => `a.id, a.number, a.name,
   (select json_build_object('employee_id', p.employee_id, 'date_assigned', p.date_assigned,
       'expected_return_date', p.expected_return_date) from asset_assignments p
     where p.business_id = a.business_id and p.asset_id = a.id and p.state = 'planned') as next,
+  ${isStopped} as is_stopped,
   a.date_assigned::text as date_assigned, a.expected_return_date::text as expected_return_date, a.vehicle_type,
   a.vehicle_make, a.vehicle_model, a.make_name, a.model_name, a.year, a.plate_no, a.mileage, a.contact, a.version,
   a.created_at`;

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { countRows } from '../../platform/database/counts.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { AssetStatus } from './rules.ts';
-import { columnsAt, joined, matching, type Row, withAssignees } from './store.ts';
+import { columnsAt, isStopped, joined, matching, type Row, withAssignees } from './store.ts';
 
 type VehicleType = components['schemas']['VehicleType'];
 type Wanted = {
@@ -13,15 +13,25 @@ type Wanted = {
   type: VehicleType | null;
   /** Null for all. */
   statuses: readonly AssetStatus[] | null;
+  /** Null for all. */
+  needs: Need | null;
 };
+
+/** Conditions on the vehicle `a`. */
+const needed = { decision: isStopped } as const;
+type Need = keyof typeof needed;
 
 /** The newest first. */
 export async function listVehicles(tx: Tx, businessId: string, wanted: Wanted, now: Date) {
-  const { page, size, search, type, statuses } = wanted;
+  const { page, size, search, type, statuses, needs } = wanted;
   const { text, values } = matching(businessId, { kind: 'vehicle', search, vehicle_type: type ?? undefined });
-  const found = statuses === null ? text : `${text} and a.status = any($${values.push(statuses)})`;
+  const found = [
+    text,
+    ...(statuses === null ? [] : [`a.status = any($${values.push(statuses)})`]),
+    ...(needs === null ? [] : [needed[needs]]),
+  ].join(' and ');
   const count =
-    search.trim() === ''
+    search.trim() === '' && needs === null
       ? sumOf(await countVehicles(tx, businessId), wanted)
       : await countRows(tx, `select count(*)::int as count from ${found}`, values);
   const [limit, offset] = [`$${values.push(size)}`, `$${values.push((page - 1) * size)}`];
@@ -43,6 +53,18 @@ export const countVehicles = (tx: Tx, businessId: string): Promise<VehicleCount[
      where business_id = $1 and is_vehicle group by 1, 2`,
     [businessId],
   );
+
+/** How many vehicles wait for each. */
+export async function countNeeds(tx: Tx, businessId: string): Promise<Record<Need, number>> {
+  const counts = Object.entries(needed).map(
+    ([need, condition]) => `count(*) filter (where ${condition})::int as ${need}`,
+  );
+  const [found] = await tx.query<Record<Need, number>>(
+    `select ${counts.join(', ')} from assets a where a.business_id = $1 and a.is_vehicle and a.deleted_at is null`,
+    [businessId],
+  );
+  return found as Record<Need, number>;
+}
 
 const sumOf = (counts: readonly VehicleCount[], { type, statuses }: Pick<Wanted, 'type' | 'statuses'>): number =>
   counts

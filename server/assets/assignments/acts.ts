@@ -60,15 +60,16 @@ export async function assignAssets(asking: Asking, order: Order): Promise<Outcom
   const today = await lockToday(asking);
   const employee = await claimActiveEmployee(tx, businessId, employeeId);
   if (employee === undefined) throw refuse.fields({ assignee: ['This employee does not work here.'] });
-  const [claimed, open, ends] = await Promise.all([
+  const [claimed, open, ends, stopped] = await Promise.all([
     claimAssets(tx, businessId, assetIds),
     store.openPeriods(tx, businessId, assetIds),
     store.lastEnds(tx, businessId, assetIds),
+    store.stoppedOf(tx, businessId, assetIds),
   ]);
   const { outcomes, done } = outcomesFor(assetIds, claimed, ({ id, status }) => {
     const { held = null, planned = null } = open.get(id) ?? {};
     const obstacle = obstacleTo({ status, held, planned, lastEnd: ends.get(id) ?? null }, dateAssigned);
-    return obstacle === null ? { done: warningOf(status) } : { refused: obstacle };
+    return obstacle === null ? { done: warningOf(status, stopped.has(id)) } : { refused: obstacle };
   });
   if (done.length > 0) {
     await store.startPeriods(tx, businessId, { ...order, assetIds: done.map(({ id }) => id), today, now });

@@ -1,7 +1,7 @@
 /** When an asset may be given to somebody and taken back. Dates are `YYYY-MM-DD`, which sort as texts. */
 
 import { assetStatusLabels } from '../../../openapi/generated/lists/assets.register.ts';
-import { isGone } from '../../../rules/assets/status.ts';
+import { isGone, isOutOfUse } from '../../../rules/assets/status.ts';
 import type { AssetStatus } from '../assets/rules.ts';
 
 /** A period lasts from the day it begins to before the day it ends. */
@@ -28,8 +28,13 @@ export function obstacleTo({ status, held, planned, lastEnd }: Standing, dateAss
 }
 
 /** What whoever gives an asset away must know; null for nothing. */
-export const warningOf = (status: AssetStatus): string | null =>
-  status === 'active' || status === 'unassigned' ? null : `It is still ${assetStatusLabels[status].toLowerCase()}.`;
+export function warningOf(status: AssetStatus, isStopped: boolean): string | null {
+  const warnings = [
+    ...(isOutOfUse(status) ? [`It is still ${assetStatusLabels[status].toLowerCase()}.`] : []),
+    ...(isStopped ? ['It is not to be driven until somebody decides.'] : []),
+  ];
+  return warnings.length === 0 ? null : warnings.join(' ');
+}
 
 type Problems = Record<string, string[]>;
 

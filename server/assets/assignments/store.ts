@@ -4,6 +4,7 @@ import { describeEmployees } from '../../directory/employees.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
+import { isStopped } from '../assets/store.ts';
 import type { Period } from './rules.ts';
 
 type Assignment = components['schemas']['Assignment'];
@@ -27,6 +28,15 @@ export async function listAssignments(tx: Tx, businessId: string, assetId: strin
     return assignee === undefined ? [] : [{ ...period, assignee }];
   });
   return { count, rows: assignments };
+}
+
+/** Those of them that are not to be driven. */
+export async function stoppedOf(tx: Tx, businessId: string, assetIds: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.query<{ id: string }>(
+    `select a.id from assets a where a.business_id = $1 and a.id = any($2) and ${isStopped}`,
+    [businessId, assetIds],
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 export type OpenPeriod = {

@@ -127,13 +127,22 @@ it('what was chosen is told in its order, with whoever has it', async () => {
   await register('POST', `assets/${one?.id}/add_assignee/`, { assignee: bola, date_assigned: '2026-03-02' });
   const ids = [two?.id, '01a00000-0000-7000-8000-000000000000', one?.id].join();
   expect((await register('GET', `handovers/assets/?ids=${ids}`)).body).toEqual([
-    { id: two?.id, number: two?.number, name: 'HP EliteBook', status: 'unassigned', is_vehicle: false, holder: null },
+    {
+      id: two?.id,
+      number: two?.number,
+      name: 'HP EliteBook',
+      status: 'unassigned',
+      is_vehicle: false,
+      is_stopped: false,
+      holder: null,
+    },
     {
       id: one?.id,
       number: one?.number,
       name: 'HP EliteBook',
       status: 'active',
       is_vehicle: false,
+      is_stopped: false,
       holder: 'Bola Okafor',
     },
   ]);

@@ -4,6 +4,7 @@ import type { AssetStatus } from '../../../rules/assets/status.ts';
 import type { EmployeeCard } from '../../directory/employees.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
+import { isStopped } from '../assets/store.ts';
 
 export type Holder = EmployeeCard & { email: string | null };
 export type Item = { number: string; name: string; mark: string };
@@ -32,8 +33,8 @@ export const listItems = (tx: Tx, businessId: string, ids: readonly string[]) =>
 
 /** To choose from; those that are not in the bin. */
 export const listChosen = (tx: Tx, businessId: string, ids: readonly string[]) =>
-  tx.query<{ id: string; number: string; name: string; status: AssetStatus; is_vehicle: boolean }>(
-    `select a.id, a.number, a.name, a.status, a.is_vehicle from unnest($2::uuid[]) with ordinality as chosen (id, place)
+  tx.query<{ id: string; number: string; name: string; status: AssetStatus; is_vehicle: boolean; is_stopped: boolean }>(
+    `select a.id, a.number, a.name, a.status, a.is_vehicle, ${isStopped} as is_stopped from unnest($2::uuid[]) with ordinality as chosen (id, place)
      join assets a on a.business_id = $1 and a.id = chosen.id where a.deleted_at is null order by place`,
     [businessId, ids],
   );

@@ -142,7 +142,7 @@ it('knows every table that names an asset or an employee', async () => {
           'fuel_entries',
         ],
         ...['maintenance_skips', 'maintenances', 'roadside_links', 'vehicle_checks', 'vehicle_incidents'],
-        ...['vehicle_paper_needs', 'vehicle_tanks'],
+        ...['vehicle_paper_needs', 'vehicle_stops', 'vehicle_tanks'],
       ],
       beside: ['maintenance_plans'],
       follows: ['asset_status_periods', 'asset_words', 'maintenance_dues'],

@@ -11,6 +11,7 @@ import { newId } from '../../platform/database/ids.ts';
 import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { stopFor } from '../stops/acts.ts';
 import { claimVehicle, driverIn, driverOf, findVehicle, peopleOf } from '../vehicles/claim.ts';
 import { problemsOf } from './rules.ts';
 import * as store from './store.ts';
@@ -66,6 +67,7 @@ export const checksHandlers = ({ clock }: Platform): Pick<Handlers, CheckOperati
     for (const fault of faults) await report(asking, vehicle, id, on, fault);
     const found = faults.length === 0 ? 'all right' : `${faults.length} not all right`;
     await note(asking, vehicle, 'vehicle.checked', `Checked before driving: ${found}`);
+    await stopFor(asking, { vehicle, checkId: id, on, faults: faults.map(({ item }) => item) });
     const row = await store.findCheck(tx, businessId, id);
     return (await presenting(asking, [row]))(row);
   }

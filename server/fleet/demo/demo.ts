@@ -1,5 +1,6 @@
 /** A year of fuel, checks, accidents, fines and statuses of the demo business, in a few statements. */
 import { checkItemLabels } from '../../../openapi/generated/lists/fleet.checks.ts';
+import { type CheckItem, isGrave } from '../../../rules/fleet/checklist.ts';
 import { addIssue, addReadings, followReadings, replaceStatuses } from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -10,6 +11,7 @@ import type { OwnerCall } from '../../plug/sample-stage.ts';
 import { addChecks, addFault } from '../checks/store.ts';
 import { addFills } from '../fuel/store.ts';
 import { addIncident } from '../incidents/store.ts';
+import { addStops, type NewStop } from '../stops/store.ts';
 import { checksOf, type DemoVehicle, fillsOf, incidentsOf, statusesOf, usualPriceOn } from './year.ts';
 
 type Row = {
@@ -61,11 +63,11 @@ async function drive({ tx, businessId, userId }: OwnerCall, now: Date) {
     by,
   );
   const checks = vehicles.flatMap((vehicle) =>
-    checksOf(vehicle).map(({ daysAgo, ...check }) => ({
+    checksOf(vehicle).map((check) => ({
       ...check,
       id: newId(),
       assetId: vehicle.id,
-      on: before(daysAgo),
+      on: before(check.daysAgo),
       driverId: vehicle.assignee,
       mileage: null,
       note: '',
@@ -79,6 +81,7 @@ async function drive({ tx, businessId, userId }: OwnerCall, now: Date) {
     const issueId = await addIssue(tx, businessId, issue, now);
     await addFault(tx, businessId, { checkId: id, item: fault.item, note: fault.note, issueId });
   }
+  await addStops(tx, businessId, stopsIn(checks, { userId, now }), now);
   for (const vehicle of vehicles) {
     for (const { daysAgo, isPaid, amount, ...incident } of incidentsOf(vehicle))
       await addIncident(
@@ -100,6 +103,20 @@ async function drive({ tx, businessId, userId }: OwnerCall, now: Date) {
     await replaceStatuses(tx, businessId, vehicle.id, history);
     await followReadings({ tx, businessId, now }, vehicle.id);
   }
+}
+
+type DemoCheck = { id: string; assetId: string; on: string; daysAgo: number; fault: { item: CheckItem } | null };
+/** Days until somebody decides. */
+const undecided = 3;
+
+/** What was found before the last days is repaired. */
+function stopsIn(checks: readonly DemoCheck[], { userId, now }: { userId: string; now: Date }): NewStop[] {
+  return checks.flatMap(({ id, assetId, on, daysAgo, fault }) => {
+    if (fault === null || !isGrave(fault.item)) return [];
+    const at = new Date(now.getTime() - Math.max(0, daysAgo - undecided) * day);
+    const lifted = daysAgo > undecided ? { at, by: userId, note: 'Repaired and driven around the yard' } : null;
+    return [{ vehicle: assetId, items: [fault.item], checkId: id, on, by: userId, lifted }];
+  });
 }
 
 export async function demoLogs({ platform, asOwner }: Pick<DemoStage, 'platform' | 'asOwner'>) {

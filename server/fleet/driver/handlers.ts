@@ -11,6 +11,7 @@ import { sumFills } from '../fuel/store.ts';
 import { readyPapers } from '../sheet/catalogue.ts';
 import { knowSheet } from '../sheet/knowing.ts';
 import { sheetOf } from '../sheet/rules.ts';
+import { stopsOf } from '../stops/acts.ts';
 import { claimVehicle, findVehicle } from '../vehicles/claim.ts';
 import { toVehicle } from '../vehicles/rules.ts';
 import { vehiclesOf } from './holding.ts';
@@ -25,8 +26,10 @@ const mostServices = 20;
 async function presenting({ tx, businessId }: Inside, vehicles: readonly Found[]) {
   const ids = vehicles.map(({ id }) => id);
   const checked = await lastChecks(tx, businessId, ids);
+  const stops = await stopsOf({ tx, businessId }, ids);
   return (found: Found): DriversVehicle => {
-    const { purchase_price, date_purchased, vendor, next_assignment, attachments, ...facts } = toVehicle(found, []);
+    const vehicle = toVehicle(found, { attachments: [], stop: stops.get(found.id) ?? null });
+    const { purchase_price, date_purchased, vendor, next_assignment, attachments, ...facts } = vehicle;
     return { ...facts, checked_on: checked.get(found.id) ?? null };
   };
 }

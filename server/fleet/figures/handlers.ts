@@ -1,12 +1,16 @@
 /** The cards above the list of vehicles. */
-import { countVehicles } from '../../assets/port.ts';
+import { countNeeds, countVehicles } from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { countDue } from '../../due/port.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { vehicleStatusOf } from '../vehicles/rules.ts';
 
-type FigureOperation = 'getVehicleTypeStats' | 'getVehicleStatusStats' | 'getVehicleReminderStats';
+type FigureOperation =
+  | 'getVehicleTypeStats'
+  | 'getVehicleStatusStats'
+  | 'getVehicleReminderStats'
+  | 'getVehicleNeedStats';
 
 const names = { car: 'cars', bus: 'buses', truck: 'trucks', bike: 'bikes', forklift: 'forklifts' } as const;
 
@@ -22,6 +26,8 @@ export const figuresHandlers = ({ clock }: Platform): Pick<Handlers, FigureOpera
     for (const { status, count } of await countVehicles(tx, businessId)) stats[vehicleStatusOf(status)] += count;
     return stats;
   },
+
+  getVehicleNeedStats: ({ tx, businessId }) => countNeeds(tx, businessId),
 
   getVehicleReminderStats: async ({ tx, businessId }) => {
     const today = await todayIn(tx, businessId, clock.now());

@@ -132,7 +132,8 @@ export const roadsideHandlers = ({ clock, config, db, files, limits }: Platform)
     openRoadsideView: ({ params: { token }, address }) =>
       open({ token, address }, async ({ tx, businessId, vehicle: id, expiresAt }) => {
         const now = clock.now();
-        const vehicle = toVehicle(await findVehicle({ tx, businessId, now }, id), []);
+        const found = await findVehicle({ tx, businessId, now }, id);
+        const vehicle = toVehicle(found, { attachments: [], stop: null });
         const papers = await allPapersOf({ tx, businessId, now }, id);
         const ofPapers = papers.flatMap(({ attachments }) => attachments.map((file) => file.id));
         const types = await store.typesOfFiles(tx, businessId, ofPapers);
@@ -143,6 +144,7 @@ export const roadsideHandlers = ({ clock, config, db, files, limits }: Platform)
           type_display: vehicle.type_display,
           color: vehicle.color,
           year: vehicle.year,
+          is_stopped: found.is_stopped,
           papers: papers.map((paper) => ({
             id: paper.id,
             name: paper.type_display,

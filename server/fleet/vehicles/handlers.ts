@@ -28,6 +28,7 @@ import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { filesOfVehicles } from '../files/store.ts';
+import { stopsOf } from '../stops/acts.ts';
 import { findVehicle } from './claim.ts';
 import * as rules from './rules.ts';
 
@@ -52,7 +53,10 @@ export const vehiclesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, Vehi
   const present = async ({ tx, businessId }: Inside, found: readonly Asset[]) => {
     const ids = found.map(({ id }) => id);
     const files = await filesOfVehicles(tx, businessId, ids);
-    return found.map((asset) => rules.toVehicle(asset, files.get(asset.id) ?? []));
+    const stops = await stopsOf({ tx, businessId }, ids);
+    return found.map((asset) =>
+      rules.toVehicle(asset, { attachments: files.get(asset.id) ?? [], stop: stops.get(asset.id) ?? null }),
+    );
   };
   const answer = async (call: Inside, asset: Asset) => {
     const [vehicle] = await present(call, [asset]);
@@ -109,9 +113,9 @@ export const vehiclesHandlers = ({ clock, jobs }: Platform): Pick<Handlers, Vehi
     }),
 
     listFleetVehicles: async (call) => {
-      const { page = 1, page_size: size = 10, search = '', status, type = null } = call.query;
+      const { page = 1, page_size: size = 10, search = '', status, type = null, needs = null } = call.query;
       const statuses = status === undefined ? null : rules.registerStatusesOf(status);
-      const wanted = { page, size, search, type, statuses };
+      const wanted = { page, size, search, type, statuses, needs };
       const { count, rows } = await listVehicles(call.tx, call.businessId, wanted, clock.now());
       const query = { page, page_size: size };
       return pageOf({ url: call.url, query }, { count, rows: await present(call, rows) }, (vehicle) => vehicle);

@@ -85,7 +85,7 @@ export const toAssignee = ({ id, first_name, last_name }: Vehicle['assignee'] & 
 });
 
 /** @throws when the asset is no vehicle, which its caller has to know */
-export function toVehicle(asset: Asset, attachments: Vehicle['attachments']): Vehicle {
+export function toVehicle(asset: Asset, { attachments, stop }: Pick<Vehicle, 'attachments' | 'stop'>): Vehicle {
   const { vehicle_type: type, vehicle_make: make, vehicle_model: model, assignee, next_assignment: next } = asset;
   if (type === null || make === null) throw new Error('This asset is no vehicle.');
   return {
@@ -108,6 +108,7 @@ export function toVehicle(asset: Asset, attachments: Vehicle['attachments']): Ve
     date_assigned: asset.date_assigned,
     assigned_until: asset.assigned_until,
     next_assignment: next && { assignee: toAssignee(next.assignee), date_assigned: next.date_assigned },
+    stop,
     attachments,
   };
 }

@@ -50,6 +50,7 @@ const stored: components['schemas']['Asset'] = {
   date_assigned: null,
   expected_return_date: null,
   assigned_until: null,
+  is_stopped: false,
   next_assignment: null,
   vehicle_type: 'car',
   vehicle_make: 'toyota',

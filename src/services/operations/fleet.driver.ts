@@ -2,10 +2,10 @@
 import { operation } from '../shared/operation.ts';
 
 /** The vehicles that the caller has. */
-export const listMyVehicles = /* @__PURE__ */ operation('listMyVehicles', 'get /c/{domain}/my_vehicles/', { reads: ['asset_types', 'assets', 'businesses', 'departments', 'employees', 'regions', 'vehicle_checks'] });
+export const listMyVehicles = /* @__PURE__ */ operation('listMyVehicles', 'get /c/{domain}/my_vehicles/', { reads: ['asset_types', 'assets', 'businesses', 'departments', 'employees', 'people', 'regions', 'vehicle_checks'] });
 
 /** What a driver needs to know of a vehicle. */
-export const getDriversSheet = /* @__PURE__ */ operation('getDriversSheet', 'get /c/{domain}/vehicles/{id}/driver-sheet/', { reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'departments', 'document_types', 'employee_documents', 'employees', 'fuel_entries', 'maintenance_plans', 'maintenances', 'regions', 'reminders', 'vehicle_checks', 'vehicle_paper_needs'] });
+export const getDriversSheet = /* @__PURE__ */ operation('getDriversSheet', 'get /c/{domain}/vehicles/{id}/driver-sheet/', { reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'departments', 'document_types', 'employee_documents', 'employees', 'fuel_entries', 'maintenance_plans', 'maintenances', 'people', 'regions', 'reminders', 'vehicle_checks', 'vehicle_paper_needs'] });
 
 /** What was reported about a vehicle. */
 export const listVehicleIssues = /* @__PURE__ */ operation('listVehicleIssues', 'get /c/{domain}/vehicles/{id}/issues/', { page: true, shows: 'VehicleIssue', reads: ['asset_issues', 'asset_types', 'assets', 'businesses', 'departments', 'employees', 'issue_types', 'people', 'regions'] });

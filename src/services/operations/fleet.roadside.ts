@@ -14,7 +14,7 @@ export const revokeRoadsideLink = /* @__PURE__ */ operation('revokeRoadsideLink'
 export const listRoadsideOpenings = /* @__PURE__ */ operation('listRoadsideOpenings', 'get /c/{domain}/vehicles/{id}/roadside-openings/', { page: true, reads: ['asset_types', 'assets', 'businesses', 'regions', 'roadside_links'] });
 
 /** The papers of a vehicle, for whoever has a link. */
-export const openRoadsideView = /* @__PURE__ */ operation('openRoadsideView', 'get /roadside/{token}/', { open: true, reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'document_types', 'regions', 'reminders', 'roadside_links'], changes: ['roadside_links'] });
+export const openRoadsideView = /* @__PURE__ */ operation('openRoadsideView', 'get /roadside/{token}/', { open: true, reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'departments', 'document_types', 'employees', 'regions', 'reminders', 'roadside_links'], changes: ['roadside_links'] });
 
 /** A file of a paper, for whoever has a link. */
 export const openRoadsideFile = /* @__PURE__ */ operation('openRoadsideFile', 'get /roadside/{token}/files/{fileId}/', { open: true, file: true, reads: ['asset_documents', 'assets', 'businesses', 'document_types', 'reminders', 'roadside_links'], changes: ['roadside_links'] });

@@ -12,13 +12,13 @@ export const listVehicleModels = /* @__PURE__ */ operation('listVehicleModels', 
 export const listVehicleChoices = /* @__PURE__ */ operation('listVehicleChoices', 'get /c/{domain}/vehicles/choicefield-metadata/');
 
 /** List vehicles. */
-export const listFleetVehicles = /* @__PURE__ */ operation('listFleetVehicles', 'get /c/{domain}/vehicles/', { page: true, shows: 'Vehicle', reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'departments', 'employees', 'regions'] });
+export const listFleetVehicles = /* @__PURE__ */ operation('listFleetVehicles', 'get /c/{domain}/vehicles/', { page: true, shows: 'Vehicle', reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'departments', 'employees', 'people', 'regions'] });
 
 /** Add a vehicle. */
 export const createVehicle = /* @__PURE__ */ operation('createVehicle', 'post /c/{domain}/vehicles/', { body: 'json', shows: 'Vehicle', keyed: true, changes: ['asset_types', 'assets', 'audit_log'] });
 
 /** One vehicle. */
-export const getVehicle = /* @__PURE__ */ operation('getVehicle', 'get /c/{domain}/vehicles/{id}', { shows: 'Vehicle', reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'departments', 'employees', 'regions'] });
+export const getVehicle = /* @__PURE__ */ operation('getVehicle', 'get /c/{domain}/vehicles/{id}', { shows: 'Vehicle', reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'departments', 'employees', 'people', 'regions'] });
 
 /** Move a vehicle to the bin. */
 export const deleteVehicle = /* @__PURE__ */ operation('deleteVehicle', 'delete /c/{domain}/vehicles/{id}', { changes: ['assets', 'audit_log', 'reminders'] });
@@ -46,3 +46,6 @@ export const getVehicleReminderStats = /* @__PURE__ */ operation('getVehicleRemi
 
 /** How many vehicles are in each state. */
 export const getVehicleStatusStats = /* @__PURE__ */ operation('getVehicleStatusStats', 'get /c/{domain}/vehicle-dashboard/status-stats/', { reads: ['assets'] });
+
+/** How many vehicles wait for something. */
+export const getVehicleNeedStats = /* @__PURE__ */ operation('getVehicleNeedStats', 'get /c/{domain}/vehicle-dashboard/need-stats/', { reads: ['assets'] });

@@ -13,7 +13,7 @@ import { showDate } from '../ui/content/date.ts';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { visuallyHidden } from '../ui/foundations/visually-hidden.css.ts';
 import { Dialog, DialogBody, DialogFoot } from '../ui/overlays/dialog.tsx';
-import { nameOf, personName, type Vehicle } from './vehicle-texts.ts';
+import { nameOf, personName, stopWarning, type Vehicle } from './vehicle-texts.ts';
 
 type AssignVehicleProps = { assignment: VehicleAssignmentRef; vehicle: Vehicle };
 
@@ -37,6 +37,7 @@ export function AssignVehicle({ assignment, vehicle }: AssignVehicleProps) {
         isSingle
         confirmLabel="Assign"
         noticeOf={(person) => <LicenceNotice driver={{ id: person.id, name: personName(person) }} />}
+        warning={stopWarning(vehicle)}
       />
       <Dialog
         title="Assign vehicle"

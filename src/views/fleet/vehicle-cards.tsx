@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { urgentStates } from '../../../openapi/generated/lists/due.ts';
+import { vehicleNeedLabels, vehicleNeeds } from '../../../openapi/generated/lists/fleet.ts';
 import { dueStateLabels, dueTones } from '../../../rules/due/due.ts';
 import { duePaths } from '../../paths/due.ts';
 import { fleetPaths } from '../../paths/fleet.ts';
@@ -15,13 +16,13 @@ import * as css from './fleet.css.ts';
 
 type Counted = { id: string; label: ReactNode; count: number; href: string };
 
-/** How many vehicles there are of each kind and in each state, and what is due. Each number opens the rows behind it. */
+/** How many vehicles there are of each kind, in each state and waiting for somebody, and what is due. Each number opens the rows behind it. */
 export function VehicleCards() {
   const { id: businessId } = useBusiness();
   const stats = useQuery(vehicleStatsQuery(businessId));
   return (
     <QueryView query={stats} subject="The figures" waiting={<Bones />}>
-      {({ types, statuses, reminders }) => (
+      {({ types, statuses, reminders, needs }) => (
         <div className={css.cards}>
           <Counts
             title="Types"
@@ -59,6 +60,12 @@ export function VehicleCards() {
                 href: fleetPaths.home({ status: 'in_shop' }),
               },
               { id: 'sold', label: 'Sold', count: statuses.sold, href: fleetPaths.home({ status: 'sold' }) },
+              ...vehicleNeeds.map((need) => ({
+                id: need,
+                label: vehicleNeedLabels[need],
+                count: needs[need],
+                href: fleetPaths.home({ needs: need }),
+              })),
             ]}
           />
           <Counts
@@ -102,7 +109,7 @@ function Bones() {
       {['Types', 'Status', 'Reminders'].map((title) => (
         <Card key={title} title={title} isPadded>
           <div className={css.counts}>
-            {['a', 'b', 'c', 'd'].map((each) => (
+            {['a', 'b', 'c', 'd', 'e'].map((each) => (
               <div key={each} className={css.count}>
                 <span>&nbsp;</span>
                 <Skeleton width="70%" />

@@ -32,7 +32,13 @@ export const vehicleColumns: Column<Vehicle>[] = [
     id: 'status',
     title: 'Status',
     card: 'corner',
-    render: ({ status, status_display }) => <Status tone={statusTones[status]}>{status_display}</Status>,
+    render: ({ status, status_display, stop }) =>
+      stop === null ? (
+        <Status tone={statusTones[status]}>{status_display}</Status>
+      ) : (
+        <Status tone="bad">Not to be driven</Status>
+      ),
+    note: ({ status_display, stop }) => (stop === null ? null : status_display),
   },
   {
     id: 'purchase_price',

@@ -22,7 +22,7 @@ import { SkeletonList } from '../ui/feedback/skeleton.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { Dialog, DialogBody } from '../ui/overlays/dialog.tsx';
 import { VehicleFieldset } from './vehicle-fields.tsx';
-import { personName, type Vehicle } from './vehicle-texts.ts';
+import { personName, stopWarning, type Vehicle } from './vehicle-texts.ts';
 
 type VehicleDialogProps = {
   /** Null for a new one. */
@@ -102,6 +102,7 @@ function Typing({ vehicle, onClose }: TypingProps) {
           stored: known,
           id: seen?.id ?? null,
           assigneeName: assignee,
+          warning: seen === null ? null : stopWarning(seen),
           since: known !== null && known.assignee === fields.assignee ? known.date_assigned : null,
           errorOf: (field: VehicleField) => errorOf(field),
           type: (next, name) => {

@@ -28,6 +28,8 @@ type VehicleFormState = {
   /** Null for a new one. */
   id: string | null;
   assigneeName: string;
+  /** What whoever gives it to somebody must know. */
+  warning: string | null;
   /** Since when whoever is chosen has it already; null for somebody else. */
   since: string | null;
   errorOf: (field: VehicleField) => string | null;
@@ -165,7 +167,7 @@ function Kind({ state: { fields, errorOf, type } }: PartProps) {
   );
 }
 
-function Assignment({ state: { fields, errorOf, type, assigneeName, since } }: PartProps) {
+function Assignment({ state: { fields, errorOf, type, assigneeName, warning, since } }: PartProps) {
   const { id: businessId } = useBusiness();
   const choices = useQuery(queryOf(listVehicleChoices, { businessId }));
   const [isOpen, setOpen] = useState(false);
@@ -213,6 +215,7 @@ function Assignment({ state: { fields, errorOf, type, assigneeName, since } }: P
         }}
         isSingle
         confirmLabel="Choose"
+        warning={warning}
       />
     </>
   );

@@ -1,7 +1,12 @@
 import { lazy, Suspense, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { vehicleTypeLabels, vehicleTypes } from '../../../openapi/generated/lists/assets.makes.ts';
-import { vehicleStatuses, vehicleStatusLabels } from '../../../openapi/generated/lists/fleet.ts';
+import {
+  vehicleNeedLabels,
+  vehicleNeeds,
+  vehicleStatuses,
+  vehicleStatusLabels,
+} from '../../../openapi/generated/lists/fleet.ts';
 import { fleetPaths } from '../../paths/fleet.ts';
 import { listFleetVehicles } from '../../services/operations/fleet.ts';
 import { listOf } from '../shared/lists/list.ts';
@@ -36,6 +41,12 @@ const vehicles = listOf(listFleetVehicles, {
       label: 'Status',
       isSingle: true,
       options: vehicleStatuses.map((value) => ({ value, label: vehicleStatusLabels[value] })),
+    },
+    {
+      id: 'needs',
+      label: 'Needs',
+      isSingle: true,
+      options: vehicleNeeds.map((value) => ({ value, label: vehicleNeedLabels[value] })),
     },
   ],
   pageSizes: [10],

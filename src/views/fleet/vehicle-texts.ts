@@ -12,6 +12,12 @@ export const rowName = (vehicle: Pick<Vehicle, 'make' | 'model' | 'plate_no' | '
 export const personName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
   `${first_name} ${last_name}`.trim();
 
+/** What whoever gives it to somebody must know; null for nothing. */
+export const stopWarning = (vehicle: Pick<Vehicle, 'make' | 'model' | 'stop'>): string | null =>
+  vehicle.stop === null
+    ? null
+    : `${nameOf(vehicle)} is not to be driven. It stays so until you let it be driven again.`;
+
 export const statusTones = { active: 'good', inactive: 'neutral', in_shop: 'warning', sold: 'info' } as const;
 
 const abbreviated = new Intl.DateTimeFormat('en-US', {

@@ -14,9 +14,13 @@ import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import type { VehicleParts } from './detail/panel.ts';
 import { VehicleTabs } from './detail/vehicle-tabs.tsx';
+import { StopNotice, type VehicleStop } from './stops/stop-notice.tsx';
+import * as css from './stops/stops.css.ts';
 import { nameOf, type Vehicle } from './vehicle-texts.ts';
 
 const DeleteVehicles = lazy(async () => ({ default: (await import('./delete-vehicles.tsx')).DeleteVehicles }));
+
+const LiftStop = lazy(async () => ({ default: (await import('./stops/lift-stop.tsx')).LiftStop }));
 
 /** One vehicle: what it is, and, in tabs, what was done to it and what it needs. */
 export function VehiclePage({ params, ...parts }: { params: Readonly<Record<string, string>> } & VehicleParts) {
@@ -39,6 +43,8 @@ export function VehiclePage({ params, ...parts }: { params: Readonly<Record<stri
 function Detail({ vehicle, parts }: { vehicle: Vehicle; parts: VehicleParts }) {
   const { may } = useBusiness();
   const [isDeleting, setDeleting] = useState(false);
+  // It stays open when somebody else has decided meanwhile, to say so.
+  const [lifting, setLifting] = useState<VehicleStop | null>(null);
   const name = nameOf(vehicle);
   return (
     <>
@@ -58,8 +64,12 @@ function Detail({ vehicle, parts }: { vehicle: Vehicle; parts: VehicleParts }) {
       >
         {[vehicle.number, vehicle.plate_no].filter(Boolean).join(' · ')}
       </PageHeader>
+      {vehicle.stop ? <Stopped vehicle={vehicle} stop={vehicle.stop} onLift={setLifting} /> : null}
       <VehicleTabs vehicle={vehicle} parts={parts} />
       <Suspense fallback={null}>
+        {lifting ? (
+          <LiftStop vehicleId={vehicle.id} stop={vehicle.stop ?? lifting} onClose={() => setLifting(null)} />
+        ) : null}
         {isDeleting ? (
           <DeleteVehicles
             chosen={chosenAlone(vehicle)}
@@ -68,5 +78,24 @@ function Detail({ vehicle, parts }: { vehicle: Vehicle; parts: VehicleParts }) {
         ) : null}
       </Suspense>
     </>
+  );
+}
+
+type StoppedProps = { vehicle: Vehicle; stop: VehicleStop; onLift: (stop: VehicleStop) => void };
+
+function Stopped({ vehicle, stop, onLift }: StoppedProps) {
+  return (
+    <div className={css.place}>
+      <StopNotice stop={stop}>
+        <div className={css.acts}>
+          <Button onPress={() => onLift(stop)} aria-haspopup="dialog">
+            Lift…
+          </Button>
+          <LinkButton href={fleetPaths.vehicle(vehicle.id, 'checks')} look="ghost">
+            See its checks
+          </LinkButton>
+        </div>
+      </StopNotice>
+    </div>
   );
 }

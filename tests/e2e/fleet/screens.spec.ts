@@ -35,6 +35,22 @@ const ofFleet =
     await then?.(page);
   };
 
+/** What may not be driven since the check of this morning. */
+const stopped = { item: 'brakes', note: 'The pedal goes to the floor' } as const;
+const ofStopped =
+  (path: (vehicle: string) => string, then?: (page: Page) => Promise<void>): Screen['open'] =>
+  async (page, world) => {
+    const { person, id } = await world.shared('owner of a stopped vehicle', async () => {
+      const person = await world.owner();
+      const owner = await world.signIn(person);
+      const id = String((await world.vehicle(owner)).id);
+      await world.vehicleCheck(owner, id, stopped);
+      return { person, id };
+    });
+    await openAs(page, world, person, path(id), readMovedNotice);
+    await then?.(page);
+  };
+
 /** A driver without any right, who has a vehicle. */
 const ofDriver =
   (path: (vehicle: string) => string, then?: (page: Page) => Promise<void>): Screen['open'] =>
@@ -151,6 +167,34 @@ testScreens('fleet', [
       {
         name: 'edited',
         open: ofFleet((id) => `/fleet?tab=edit-vehicle&vehicleId=${id}`, dialogShown('Edit vehicle')),
+      },
+    ],
+  },
+  {
+    name: 'vehicle-stopped',
+    open: ofStopped((id) => `/fleet/home/${id}?tab=overview`, rowShown('Not to be driven')),
+    varying: (page) => [page.getByText(/\d{2} \w{3}, \d{4}/)],
+    states: [
+      { name: 'listed', open: ofStopped(() => '/fleet?tab=home&needs=decision', rowShown('KJA-117-YD')) },
+      {
+        name: 'lifting',
+        open: ofStopped(
+          (id) => `/fleet/home/${id}?tab=overview`,
+          async (page) => {
+            await page.getByRole('button', { name: 'Lift…' }).click();
+            await dialogShown('Let it be driven again')(page);
+          },
+        ),
+      },
+      {
+        name: 'assigning',
+        open: ofStopped(
+          (id) => `/fleet/home/${id}?tab=overview`,
+          async (page) => {
+            await page.getByRole('button', { name: 'Assign', exact: true }).click();
+            await rowShown('It stays so until you let it be driven again')(page);
+          },
+        ),
       },
     ],
   },

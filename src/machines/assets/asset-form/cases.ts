@@ -49,6 +49,7 @@ export const storedLaptop: Asset = {
   date_assigned: null,
   expected_return_date: null,
   assigned_until: null,
+  is_stopped: false,
   next_assignment: null,
   vehicle_type: null,
   vehicle_make: null,

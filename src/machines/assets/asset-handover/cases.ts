@@ -10,6 +10,7 @@ export const ladder: HandedAsset = {
   name: 'Ladder',
   status: 'unassigned',
   is_vehicle: false,
+  is_stopped: false,
   holder: null,
 };
 export const drill: HandedAsset = {
@@ -18,6 +19,7 @@ export const drill: HandedAsset = {
   name: 'Drill',
   status: 'unassigned',
   is_vehicle: false,
+  is_stopped: false,
   holder: null,
 };
 const taken: HandedAsset = { ...drill, holder: 'Chidi Eze' };

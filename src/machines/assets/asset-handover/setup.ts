@@ -18,6 +18,7 @@ export type HandedAsset = {
   name: string;
   status: Schemas['Asset']['status'];
   is_vehicle: boolean;
+  is_stopped: boolean;
   /** Who has it, which keeps it from being handed over; null for nobody. */
   holder: string | null;
 };

@@ -19,7 +19,10 @@ import { textOf } from '../../ui/fields/form.tsx';
 import { OutOfUseNotice } from './out-of-use-notice.tsx';
 
 type AssignAssetDialogProps = {
-  asset: Pick<components['schemas']['Asset'], 'id' | 'name' | 'status' | 'asset_type' | 'assigned_until'>;
+  asset: Pick<
+    components['schemas']['Asset'],
+    'id' | 'name' | 'status' | 'is_stopped' | 'asset_type' | 'assigned_until'
+  >;
   isOpen: boolean;
   onClose: () => void;
 };

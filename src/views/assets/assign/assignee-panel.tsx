@@ -21,6 +21,7 @@ export type AssignedAsset = Pick<
   | 'number'
   | 'status'
   | 'asset_type'
+  | 'is_stopped'
   | 'assignee'
   | 'date_assigned'
   | 'expected_return_date'

@@ -1,6 +1,7 @@
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { vehicleTypeLabels } from '../../../../openapi/generated/lists/assets.makes.ts';
 import { assetConditionLabels } from '../../../../openapi/generated/lists/assets.register.ts';
+import { Status } from '../../ui/content/badge.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { orMissing } from '../../ui/content/missing.tsx';
 import { formatMoney } from '../../ui/content/money.ts';
@@ -15,6 +16,7 @@ export function factsOf(asset: Asset) {
   const { location, purchase_date, cost, serial_no, color, asset_condition } = asset;
   return [
     { name: 'Status', value: <AssetStatus asset={asset} /> },
+    ...(asset.is_stopped ? [{ name: 'Driving', value: <Status tone="bad">Not to be driven</Status> }] : []),
     { name: 'Location', value: orMissing(location?.name) },
     ...(asset.asset_type.vehicle_type ? vehicleFacts(asset) : thingFacts(asset)),
     { name: 'Colour', value: orMissing(color) },

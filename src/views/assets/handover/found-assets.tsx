@@ -20,12 +20,13 @@ function obstacleOf({ status, assignee, assigned_until: until, next_assignment: 
   return assignee !== null && until === null ? `${nameOf(assignee)} has it` : null;
 }
 
-const handed = ({ id, number, name, status, asset_type: type }: Asset): HandedAsset => ({
+const handed = ({ id, number, name, status, is_stopped, asset_type: type }: Asset): HandedAsset => ({
   id,
   number,
   name,
   status,
   is_vehicle: type.vehicle_type,
+  is_stopped,
   holder: null,
 });
 

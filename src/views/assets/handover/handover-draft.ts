@@ -33,10 +33,11 @@ function readAsset(found: unknown): HandedAsset[] {
   if (typeof found !== 'object' || found === null) return [];
   const [id, number, name] = [textIn(found, 'id'), textIn(found, 'number'), textIn(found, 'name')];
   const status = assetStatuses.find((one) => one === textIn(found, 'status')) ?? 'unassigned';
-  const isVehicle = (found as Record<string, unknown>).is_vehicle === true;
-  return id && number && name
-    ? [{ id, number, name, status, is_vehicle: isVehicle, holder: textIn(found, 'holder') }]
-    : [];
+  const [isVehicle, isStopped] = ['is_vehicle', 'is_stopped'].map(
+    (name) => (found as Record<string, unknown>)[name] === true,
+  );
+  const facts = { status, is_vehicle: isVehicle ?? false, is_stopped: isStopped ?? false };
+  return id && number && name ? [{ id, number, name, ...facts, holder: textIn(found, 'holder') }] : [];
 }
 
 function readRecipient(found: unknown): Recipient | null {

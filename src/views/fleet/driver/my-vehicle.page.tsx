@@ -23,6 +23,7 @@ import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { IssuesCard } from '../issues-card.tsx';
 import * as css from '../logs/logs.css.ts';
 import { sheetTones } from '../papers/paper-sheet.tsx';
+import { StopNotice } from '../stops/stop-notice.tsx';
 import { nameOf, statusTones } from '../vehicle-texts.ts';
 
 const ReportProblem = lazy(async () => ({ default: (await import('./report-problem.tsx')).ReportProblem }));
@@ -52,6 +53,9 @@ function SheetOf({ sheet: { vehicle, papers, services } }: { sheet: Sheet }) {
   const close = () => setOpened(null);
   return (
     <div className={css.column}>
+      {vehicle.stop ? (
+        <StopNotice stop={vehicle.stop}>Leave it where it is until those who look after the fleet decide.</StopNotice>
+      ) : null}
       <Actions>
         <LinkButton look="primary" href={fleetPaths.checkMyVehicle(vehicle.id)}>
           Check

@@ -10,19 +10,25 @@ import { nameOf } from '../vehicle-texts.ts';
 
 type DriversVehicle = components['schemas']['DriversVehicle'];
 
-/** A driver's vehicles, each with whether it was checked today. */
+/** A driver's vehicles, each with whether it may be driven and was checked today. */
 export function VehicleRows({ vehicles }: { vehicles: readonly DriversVehicle[] }) {
   const today = todayIn(useBusiness().timeZone);
   return (
     <RowList label="My vehicles">
       {vehicles.map((vehicle) => {
-        const { id, plate_no, number, checked_on } = vehicle;
+        const { id, plate_no, number, checked_on, stop } = vehicle;
         const name = plate_no || number;
         const isChecked = checked_on === today;
         return (
           <ListRow key={id} title={<Link href={fleetPaths.myVehicle(id)}>{name}</Link>} note={nameOf(vehicle)}>
             <RowActs>
-              <Status tone={isChecked ? 'good' : 'warning'}>{isChecked ? 'Checked today' : 'Not checked today'}</Status>
+              {stop === null ? (
+                <Status tone={isChecked ? 'good' : 'warning'}>
+                  {isChecked ? 'Checked today' : 'Not checked today'}
+                </Status>
+              ) : (
+                <Status tone="bad">Not to be driven</Status>
+              )}
               <LinkButton href={fleetPaths.checkMyVehicle(id)} label={`Check ${name}`}>
                 Check
               </LinkButton>

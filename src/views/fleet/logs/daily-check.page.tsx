@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { createVehicleCheckLimits } from '../../../../openapi/generated/limits/fleet.checks.ts';
 import { checkItemLabels } from '../../../../openapi/generated/lists/fleet.checks.ts';
-import { type CheckItem, checklists } from '../../../../rules/fleet/checklist.ts';
+import { type CheckItem, checklists, isGrave } from '../../../../rules/fleet/checklist.ts';
 import { type CheckFields, checkFields, checkMistakes, emptyCheck, toCheck } from '../../../domain/fleet/check-form.ts';
 import type { DailyCheckRef } from '../../../machines/fleet/daily-check/machine.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { todayIn } from '../../shared/business/today.ts';
 import { usePerson } from '../../shared/people/person.ts';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
+import { Notice } from '../../ui/feedback/feedback.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { type DriversSheet, EntryForm, EntryPage } from './entry-frame.tsx';
 import * as css from './logs.css.ts';
@@ -131,6 +132,11 @@ function ItemSection({ item, fields, errorOf, kept, onType, onPictures }: ItemSe
       />
       {fields[`is_${item}`] === 'fault' ? (
         <>
+          {isGrave(item) ? (
+            <Notice tone="warning">
+              With this fault the vehicle is not to be driven until somebody who looks after the fleet decides.
+            </Notice>
+          ) : null}
           <TextArea
             label="What is wrong?"
             name={`note_${item}`}

@@ -11,7 +11,7 @@ import { problemText } from '../../shared/requests/problem-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Status } from '../../ui/content/badge.tsx';
 import { formatDate, showDate } from '../../ui/content/date.ts';
-import { EmptyState } from '../../ui/feedback/feedback.tsx';
+import { EmptyState, Notice } from '../../ui/feedback/feedback.tsx';
 import * as css from './roadside.css.ts';
 
 type View = components['schemas']['RoadsideView'];
@@ -58,7 +58,7 @@ export function RoadsidePage({ token }: { token: string }) {
 }
 
 function Papers({ token, view }: { token: string; view: View }) {
-  const { business, name, plate_no, type_display, color, year, papers, shown_at, expires_at } = view;
+  const { business, name, plate_no, type_display, color, year, is_stopped, papers, shown_at, expires_at } = view;
   return (
     <Entry
       title={plate_no || name}
@@ -67,6 +67,11 @@ function Papers({ token, view }: { token: string; view: View }) {
       <p className={css.owner}>
         A vehicle of <strong>{business}</strong>
       </p>
+      {is_stopped ? (
+        <Notice tone="bad">
+          Not to be driven: a check of {business} has found a fault, and nobody has decided yet.
+        </Notice>
+      ) : null}
       {papers.length === 0 ? (
         <EmptyState icon="document" title="No papers yet">
           The business has not added any papers of this vehicle.

@@ -46,6 +46,8 @@ type PickerProps = {
   errorMessage?: string | null;
   /** What to know of somebody before they are chosen for good. */
   noticeOf?: (person: Person) => ReactNode;
+  /** What to know before somebody is chosen. */
+  warning?: string | null;
 };
 
 type PeoplePickerProps = PickerProps & { title: string; isOpen: boolean };
@@ -66,6 +68,7 @@ export function PeoplePicker({ title, isOpen, ...picker }: PeoplePickerProps) {
 function Picker(props: PickerProps) {
   const { queryKey, load, errorText, departments = [], statuses = [], fixed, isOfUnassigned = false } = props;
   const { isSingle = false, maximum = isSingle ? 1 : Number.POSITIVE_INFINITY, errorMessage = null } = props;
+  const { warning = null } = props;
   const [filter, setFilter] = useState<PeopleFilter>({
     search: '',
     department: null,
@@ -98,6 +101,11 @@ function Picker(props: PickerProps) {
           emptyText={emptyMessage({ search: filter.search, department, hasStatus, isOfUnassigned })}
         />
         {props.noticeOf && first ? <div className={css.remark}>{props.noticeOf(first)}</div> : null}
+        {warning ? (
+          <div className={css.problem}>
+            <Notice tone="warning">{warning}</Notice>
+          </div>
+        ) : null}
         {errorMessage ? (
           <div className={css.problem}>
             <Notice tone="bad">{errorMessage}</Notice>
