@@ -8,7 +8,7 @@ import { queryOf } from '../../services/shared/query.ts';
 import type { IssueHandlingProps } from '../../views/assets/issues/issue-handling-part.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Flow } from '../page.tsx';
-import { queryClientOf } from '../session/query-client.ts';
+import { readNow } from '../session/query-client.ts';
 import { ofBusiness } from './assets.ts';
 import { keyedActor } from './keyed-actor.ts';
 
@@ -25,7 +25,7 @@ export const issueHandlingFlow: Flow<typeof issueHandlingMachine, IssueHandlingP
     machine.provide({
       actors: {
         getIssue: keyedActor(({ businessId, id }: { businessId: string; id: string }) =>
-          queryClientOf(core).fetchQuery({ ...queryOf(getIssue, { businessId, id }), staleTime: 0, retry: false }),
+          readNow(core, queryOf(getIssue, { businessId, id })),
         ),
         closeIssue: keyedActor<IssueClosing, Awaited<ReturnType<typeof closeIssue>>>(closeIssue),
         reopenIssue: keyedActor(reopenIssue),

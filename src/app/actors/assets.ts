@@ -32,7 +32,7 @@ import { readHandoverDraft } from '../../views/assets/handover/handover-draft.ts
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
-import { queryClientOf } from '../session/query-client.ts';
+import { readNow } from '../session/query-client.ts';
 import { keyedActor } from './keyed-actor.ts';
 
 const provide = (machine: typeof assetFormMachine, core: Core) =>
@@ -42,7 +42,7 @@ const provide = (machine: typeof assetFormMachine, core: Core) =>
       updateAsset: keyedActor(updateAsset),
       uploadAssetImage: keyedActor(uploadAssetImage),
       getAsset: keyedActor(({ businessId, id }: { businessId: string; id: string }) =>
-        queryClientOf(core).fetchQuery({ ...queryOf(getAsset, { businessId, id }), staleTime: 0, retry: false }),
+        readNow(core, queryOf(getAsset, { businessId, id })),
       ),
     },
   });

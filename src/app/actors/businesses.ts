@@ -19,7 +19,7 @@ import {
 import type { Options } from '../../services/shared/client.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { type Core, perCore } from '../core.ts';
-import { queryClientOf } from '../session/query-client.ts';
+import { queryClientOf, readNow } from '../session/query-client.ts';
 import { refreshPerson } from '../session/refresh-person.ts';
 import { promiseActor } from './promise-actor.ts';
 
@@ -67,7 +67,7 @@ const savingBy = (save: Save) => (core: Core) =>
         return saved;
       }),
       getBusinessDetail: promiseActor(({ businessId }: { businessId: string }) =>
-        queryClientOf(core).fetchQuery({ ...queryOf(getBusinessDetail, { businessId }), staleTime: 0, retry: false }),
+        readNow(core, queryOf(getBusinessDetail, { businessId })),
       ),
     },
   });

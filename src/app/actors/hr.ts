@@ -9,7 +9,7 @@ import { readEmployeeDraft } from '../../views/hr/form/employee-draft.ts';
 import { notify } from '../../views/ui/feedback/toast.tsx';
 import type { Core } from '../core.ts';
 import type { Flow } from '../page.tsx';
-import { queryClientOf } from '../session/query-client.ts';
+import { readNow } from '../session/query-client.ts';
 import { ofBusiness } from './assets.ts';
 import { keyedActor } from './keyed-actor.ts';
 
@@ -17,7 +17,7 @@ const provide = (machine: typeof employeeFormMachine, core: Core) =>
   machine.provide({
     actors: {
       getEmployee: keyedActor(({ businessId, id }: { businessId: string; id: string }) =>
-        queryClientOf(core).fetchQuery({ ...queryOf(getEmployee, { businessId, id }), staleTime: 0, retry: false }),
+        readNow(core, queryOf(getEmployee, { businessId, id })),
       ),
       createEmployee: keyedActor(createEmployee),
       updateEmployee: keyedActor(updateEmployee),

@@ -1,9 +1,9 @@
-import { type Query, QueryClient } from '@tanstack/react-query';
+import { type FetchQueryOptions, type Query, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type Problem, problemOf } from '../../domain/shared/problem.ts';
 import type { SessionSnapshot } from '../../machines/accounts/session/machine.ts';
 import { selectBusinessId, selectUser } from '../../machines/accounts/session/selectors.ts';
 import { followChanges } from '../../services/shared/changes.ts';
-import { perCore } from '../core.ts';
+import { type Core, perCore } from '../core.ts';
 
 const passing: Problem['kind'][] = ['network', 'unavailable'];
 
@@ -38,4 +38,17 @@ const isOf = (businessId: string) => ({ predicate: ({ queryKey }: Query) => quer
 
 function present(snapshot: SessionSnapshot) {
   return [selectUser(snapshot)?.id, selectBusinessId(snapshot)] as const;
+}
+
+/**
+ * Reads from the server, for a machine that waits for the answer and offers to try again itself. What a view reads at the same
+ * time is given up: it would try again, and the machine would wait for all its attempts.
+ */
+export async function readNow<Data, Key extends QueryKey>(
+  core: Core,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data> {
+  const queries = queryClientOf(core);
+  await queries.cancelQueries({ queryKey: query.queryKey, exact: true });
+  return queries.fetchQuery({ ...query, staleTime: 0, retry: false });
 }

@@ -26,6 +26,11 @@ type ActorDriver =
       plays?: (stage: Stage, step: Step) => Promise<void>;
       /** Forwards the held request to the real server, unchanged by default. */
       done?: (held: Held, step: Step, stage: Stage) => Promise<void>;
+      /**
+       * Makes the server refuse the held request by itself, where the case is a conflict: somebody else acts, or an earlier
+       * attempt arrives. The conflict is played where it answers false, and without it.
+       */
+      conflict?: (held: Held, stage: Stage, step: Step) => Promise<boolean>;
       /** Fails the held request, by default with the problem of the case. */
       error?: (held: Held, step: Step, stage: Stage) => Promise<void>;
     };

@@ -18,6 +18,8 @@ const statusOf = {
 } as const;
 
 export type Json = Record<string, unknown>;
+/** `isAnother`: with a key of its own, so that it is somebody else's request and not the same one again. */
+type Earlier = { alter?: (body: Json) => Json; isAnother?: boolean };
 type Alterations = { ask?: (sent: string) => string; answer?: (body: Json) => Json };
 
 type Header = { name: string; value: string };
@@ -25,7 +27,7 @@ type Header = { name: string; value: string };
 type Paused = {
   requestId: string;
   networkId?: string;
-  request: { method: string; url: string; postData?: string };
+  request: { method: string; url: string; headers: Record<string, string>; postData?: string };
   responseStatusCode?: number;
   responseErrorReason?: string;
   responseHeaders?: Header[];
@@ -40,6 +42,8 @@ export class Held {
   readonly url: string;
   /** Null without a body, and for a body of bytes. */
   readonly sent: string | null;
+  /** Without cookies, which no call needs. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly #session: CDPSession;
   readonly #id: string;
   readonly #answered: () => Promise<Paused>;
@@ -52,6 +56,32 @@ export class Held {
     this.method = request.method;
     this.url = request.url;
     this.sent = request.postData ?? null;
+    this.headers = request.headers;
+  }
+
+  get key(): string | undefined {
+    return this.headers['Idempotency-Key'] ?? this.headers['idempotency-key'];
+  }
+
+  /** Whether the server could not tell the two apart. A body of bytes is not known, so it is never the same. */
+  isSameAs(other: Held): boolean {
+    const known = this.method === other.method && this.url === other.url && this.key === other.key;
+    return known && this.sent !== null && this.sent === other.sent;
+  }
+
+  /**
+   * Sends this request from outside the page, as an attempt whose answer never came back would have: the server has done it when
+   * the page asks.
+   */
+  async arriveEarlier({ alter = (body) => body, isAnother = false }: Earlier = {}): Promise<true> {
+    const body = this.sent === null ? null : JSON.stringify(alter(JSON.parse(this.sent) as Json));
+    const headers = new Headers(this.headers);
+    if (isAnother) headers.set('idempotency-key', crypto.randomUUID());
+    const { status } = await fetch(this.url, { method: this.method, headers, body });
+    // It may meet a conflict that an earlier step has made.
+    if (status >= 400 && status !== statusOf.conflict)
+      throw new Error(`what arrived earlier was refused with ${status}`);
+    return true;
   }
 
   #fulfill(requestId: string, status: number, headers: readonly Header[], json: unknown): Promise<unknown> {
@@ -98,6 +128,21 @@ export class Held {
   async answer(status: number, json?: unknown): Promise<void> {
     this.isSettled = true;
     await this.#fulfill(this.#id, status, [], json);
+  }
+
+  /** Forwards the request to the real server, which must refuse it as the conflict of the case. */
+  async meetConflict(error: unknown): Promise<void> {
+    const { code: expectedCode } = problemOf(error);
+    const answered = this.#answered();
+    this.isSettled = true;
+    await this.#session.send('Fetch.continueRequest', { requestId: this.#id, interceptResponse: true });
+    const { requestId, responseStatusCode } = await answered;
+    const { body, base64Encoded } = await this.#session.send('Fetch.getResponseBody', { requestId });
+    const text = base64Encoded ? Buffer.from(body, 'base64').toString() : body;
+    const { code = null } = JSON.parse(text || '{}') as { code?: string };
+    if (responseStatusCode !== statusOf.conflict || (expectedCode !== null && code !== expectedCode))
+      throw new Error(`the server answers ${responseStatusCode} ${code}, not with the conflict ${expectedCode ?? ''}`);
+    await this.#session.send('Fetch.continueRequest', { requestId });
   }
 
   async fail(error: unknown): Promise<void> {

@@ -31,6 +31,7 @@ export class Stage {
   /** Uncaught errors of the page. */
   readonly errors: string[] = [];
   readonly #held: Held[] = [];
+  readonly #lost: Held[] = [];
   #holding: readonly string[] = [];
   #arrived = () => {};
   /** Ends what is held. */
@@ -89,6 +90,18 @@ export class Stage {
         };
       });
     }
+  }
+
+  /** The page is told that there is no connection; whether the server got the request shows with the next attempt. */
+  lose(held: Held): void {
+    this.#lost.push(held);
+  }
+
+  /** An attempt that is the same as one whose answer was lost meets what the server did then. */
+  async meetEarlierSuccess(held: Held): Promise<void> {
+    const lost = this.#lost.find((earlier) => earlier.isSameAs(held));
+    if (lost === undefined || held.method === 'GET') return;
+    await lost.arriveEarlier().catch(() => undefined);
   }
 
   /** Stores what `open` or a step prepared, for later steps of this path. */

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '../../../src/domain/shared/problem.ts';
+import { problemOf } from '../../../src/domain/shared/problem.ts';
 import { type Arc, stateText } from '../../../src/flows/engine/graph.ts';
 import type { Situation } from '../../../src/flows/engine/model.ts';
 import type { Path } from '../../../src/flows/engine/paths.ts';
@@ -134,10 +135,17 @@ const take = async (driver: FlowDriver, plan: Plan, stage: Stage, step: Step): P
     return;
   }
   const held = await stage.held(actor.requests);
+  const error: unknown = Reflect.get(offer.event, 'error');
+  if (offer.outcome === 'done') await stage.meetEarlierSuccess(held);
   const settle = actor[offer.outcome];
-  if (settle) await settle(held, step, stage);
+  const isConflict = offer.outcome === 'error' && problemOf(error).kind === 'conflict';
+  if (isConflict && (await actor.conflict?.(held, stage, step))) await held.meetConflict(error);
+  else if (settle) await settle(held, step, stage);
   else if (offer.outcome === 'done') await held.letThrough();
-  else await held.fail(Reflect.get(offer.event, 'error'));
+  else {
+    if (problemOf(error).kind === 'network') stage.lose(held);
+    await held.fail(error);
+  }
 };
 
 const rootState = async (stage: Stage, flow: string): Promise<string> =>

@@ -31,6 +31,8 @@ export const driver = defineDriver<typeof secondStepSetupMachine>({
     },
     confirmSecondStep: {
       requests: ['POST /accounts/auth/second_step/confirm/'],
+      // In another window.
+      conflict: (held) => held.arriveEarlier(),
       error: async (held, { arc }) => {
         if (arc.offer.label === 'code is wrong') await held.letThrough();
         else await held.fail(Reflect.get(arc.offer.event, 'error'));

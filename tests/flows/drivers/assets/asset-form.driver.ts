@@ -84,8 +84,14 @@ export const driver = defineDriver<typeof assetFormMachine>({
     await stage.goto(`/assets?tab=home&view=edit&id=${String(id)}`);
   },
   actors: {
-    createAsset: { requests: ['POST /c/{domain}/asset-management/assets/'] },
-    updateAsset: { requests: ['PUT /c/{domain}/asset-management/assets/{id}/'] },
+    createAsset: {
+      requests: ['POST /c/{domain}/asset-management/assets/'],
+      conflict: (held) => held.arriveEarlier({ alter: (body) => ({ ...body, notes: 'As it was sent first' }) }),
+    },
+    updateAsset: {
+      requests: ['PUT /c/{domain}/asset-management/assets/{id}/'],
+      conflict: (held) => held.arriveEarlier({ isAnother: true }),
+    },
     uploadAssetImage: { requests: ['PATCH /c/{domain}/asset-management/assets/{id}/upload_image/'] },
     getAsset: {
       requests: ['GET /c/{domain}/asset-management/assets/{id}'],

@@ -71,7 +71,10 @@ export const driver = defineDriver<typeof assetHandoverMachine>({
         });
       },
     },
-    handOverAssets: { requests: ['POST /c/{domain}/asset-management/handovers/'] },
+    handOverAssets: {
+      requests: ['POST /c/{domain}/asset-management/handovers/'],
+      conflict: (held) => held.arriveEarlier({ alter: (body) => ({ ...body, signature: { name: 'Sent first' } }) }),
+    },
   },
   events: {
     'assets.change': async (stage, { assets }) => {

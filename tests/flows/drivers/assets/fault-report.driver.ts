@@ -15,14 +15,26 @@ const field = (stage: Stage, name: string) =>
 export const driver = defineDriver<typeof faultReportMachine>({
   flow: 'faultReport',
   open: async (stage) => {
-    const { token } = await stage.world.shared('a label', async () => {
-      const person = await stage.world.signIn(await stage.world.owner());
-      const { id } = await stage.world.asset(person, { name: 'Mikano 60 kVA' });
-      return { token: await stage.world.labelToken(String(id)) };
-    });
-    await stage.goto(`/a/${token}`);
+    const { world } = stage;
+    const person = await world.signIn(await world.owner());
+    const { id } = await world.asset(person, { name: 'Mikano 60 kVA' });
+    const takes = (takes_fault_reports: boolean) =>
+      world.call('PATCH', `/c/${world.businessOf(person)}/asset-management/settings/`, {
+        token: person.accessToken,
+        json: { takes_fault_reports },
+      });
+    stage.set('turn off', () => takes(false));
+    await stage.goto(`/a/${await world.labelToken(String(id))}`);
   },
-  actors: { reportFault: { requests: ['POST /labels/{token}/faults/'] } },
+  actors: {
+    reportFault: {
+      requests: ['POST /labels/{token}/faults/'],
+      conflict: async (_held, stage) => {
+        await stage.prop<() => Promise<unknown>>('turn off')();
+        return true;
+      },
+    },
+  },
   events: {
     'fault.send': async (stage, { fields, photo }, { arc }) => {
       // A refused value blocks its form until it changes.

@@ -78,7 +78,10 @@ export const driver = defineDriver<typeof maintenanceFormMachine>({
   },
   actors: {
     createReminder: { requests: ['POST /c/{domain}/asset-management/reminders/'] },
-    createMaintenance: { requests: ['POST /c/{domain}/asset-management/maintenance/'] },
+    createMaintenance: {
+      requests: ['POST /c/{domain}/asset-management/maintenance/'],
+      conflict: (held) => held.arriveEarlier({ alter: (body) => ({ ...body, notes: 'As it was sent first' }) }),
+    },
     updateMaintenance: { requests: ['PATCH /c/{domain}/asset-management/maintenance/{id}/'] },
   },
   events: {

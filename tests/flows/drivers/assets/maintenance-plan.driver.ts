@@ -50,14 +50,19 @@ export const driver = defineDriver<typeof maintenancePlanMachine>({
       return stage.goto(`/assets?tab=maintenance&view=edit-plan&id=${String(plan.id)}`);
     }
     if (draft.fields.name !== '') {
-      const kept = { ...draft, fields: { ...draft.fields, asset: id } };
+      // Another path may have stored something under the key of the sample.
+      const idempotencyKey = crypto.randomUUID();
+      const kept = { ...draft, idempotencyKey, fields: { ...draft.fields, asset: id } };
       await keepInTab(stage.page, keyOfPerson(person, 'plan:'), kept);
     }
     await stage.goto('/assets?tab=maintenance&view=create-plan');
   },
   actors: {
     getMaintenancePlan: { requests: ['GET /c/{domain}/asset-management/maintenance_plans/{id}/'] },
-    createMaintenancePlan: { requests: ['POST /c/{domain}/asset-management/maintenance_plans/'] },
+    createMaintenancePlan: {
+      requests: ['POST /c/{domain}/asset-management/maintenance_plans/'],
+      conflict: (held) => held.arriveEarlier({ alter: (body) => ({ ...body, name: 'As it was sent first' }) }),
+    },
     updateMaintenancePlan: { requests: ['PATCH /c/{domain}/asset-management/maintenance_plans/{id}/'] },
   },
   events: {

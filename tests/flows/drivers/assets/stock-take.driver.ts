@@ -23,6 +23,12 @@ async function prepare(stage: Stage, isOpen: boolean): Promise<string> {
   const facts = { name: 'Ladder', status: 'unassigned', asset_condition: 'new' };
   stage.set('number', (await ask('POST', '/asset-management/assets/', { ...asset, ...facts })).number);
   stage.set('location', region?.name);
+  stage.set('discard', async () => {
+    const { results } = (await ask('GET', '/asset-management/stock_takes/')) as unknown as {
+      results: { id: string }[];
+    };
+    for (const { id } of results) await ask('DELETE', `/asset-management/stock_takes/${id}/`);
+  });
   if (!isOpen) return '';
   return `&id=${(await ask('POST', '/asset-management/stock_takes/', { location: region?.id })).id}`;
 }
@@ -38,7 +44,14 @@ export const driver = defineDriver<typeof stockTakeMachine>({
     await stage.goto(`/assets?tab=asset-list&view=stock-take${await prepare(stage, id !== null)}`);
   },
   actors: {
-    startStockTake: { requests: ['POST /c/{domain}/asset-management/stock_takes/'] },
+    startStockTake: {
+      requests: ['POST /c/{domain}/asset-management/stock_takes/'],
+      conflict: (held) => held.arriveEarlier({ isAnother: true }),
+      done: async (held, _step, stage) => {
+        await stage.prop<() => Promise<unknown>>('discard')();
+        await held.letThrough();
+      },
+    },
     getStockTake: {
       requests: ['GET /c/{domain}/asset-management/stock_takes/{id}/'],
       done: async (held, { arc }) => {

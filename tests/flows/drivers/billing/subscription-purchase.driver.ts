@@ -112,6 +112,12 @@ export const driver = defineDriver<typeof subscriptionPurchaseMachine>({
     quoteSubscription: { requests: ['POST /c/{domain}/billing/quote/'] },
     buySubscription: {
       requests: ['POST /c/{domain}/billing/buy/'],
+      // Prices are every path's, and what was paid stays paid: those two are played.
+      conflict: async (_held, stage, { arc }) => {
+        if (arc.offer.label !== 'another payment is under way') return false;
+        await arrange(stage, true);
+        return true;
+      },
       done: async (held, { arc }, stage) => {
         if (arc.offer.label === 'opened') {
           await held.letThrough();

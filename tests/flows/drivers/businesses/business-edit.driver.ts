@@ -18,6 +18,7 @@ export const driver = defineDriver<typeof businessEditMachine>({
   actors: {
     saveBusiness: {
       requests: ['PUT /c/{domain}/businesses/detail/'],
+      conflict: (held) => held.arriveEarlier({ alter: (body) => ({ ...body, description: 'From another window' }) }),
       done: async (held, _step, stage) => {
         stage.set('known', (await held.letThrough()).city);
       },

@@ -35,7 +35,12 @@ export function logEntryDriver(words: Words): FlowDriver {
       const { id } = await stage.world.vehicle(person, words.vehicle);
       await stage.goto(`/fleet/home/${String(id)}/${words.place}`);
     },
-    actors: { [words.create]: { requests: [`POST /c/{domain}/vehicles/{id}/${words.requested}/`] } },
+    actors: {
+      [words.create]: {
+        requests: [`POST /c/{domain}/vehicles/{id}/${words.requested}/`],
+        conflict: (held) => held.arriveEarlier({ alter: (body) => ({ ...body, mileage: Number(body.mileage) + 1 }) }),
+      },
+    },
     events: {
       'entry.submit': async (stage, { mistakes }, { arc }) => {
         await words.fill(stage, Object.keys(mistakes).length > 0);

@@ -89,7 +89,10 @@ export const driver = defineDriver<typeof employeeFormMachine>({
   },
   actors: {
     getEmployee: { requests: ['GET /c/{domain}/employees/{id}'] },
-    createEmployee: { requests: ['POST /c/{domain}/employees/post_employee_form_once/'] },
+    createEmployee: {
+      requests: ['POST /c/{domain}/employees/post_employee_form_once/'],
+      conflict: (held) => held.arriveEarlier({ alter: (body) => ({ ...body, first_name: 'Sent first' }) }),
+    },
     updateEmployee: { requests: ['PUT /c/{domain}/employees/{id}/update_employee_form_once/'] },
   },
   events: {

@@ -49,7 +49,10 @@ export const driver = defineDriver<typeof employeeOnboardingMachine>({
     return stage.goto(isReadOnly ? `/hr/view-onboarding/${id}` : `/hr/continue-onboarding/${id}`);
   },
   actors: {
-    createOnboarding: { requests: ['POST /c/{domain}/onboardings/'] },
+    createOnboarding: {
+      requests: ['POST /c/{domain}/onboardings/'],
+      conflict: (held) => held.arriveEarlier({ alter: (body) => ({ ...body, first_name: 'Sent first' }) }),
+    },
     createOnboardingLink: { requests: ['POST /c/{domain}/onboardings/{id}/link/'] },
     getOnboarding: { requests: ['GET /c/{domain}/onboardings/{id}/'], done: asTheCaseSays },
     returnOnboarding: { requests: ['POST /c/{domain}/onboardings/{id}/return/'], done: asTheCaseSays },

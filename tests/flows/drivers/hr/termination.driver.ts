@@ -1,6 +1,8 @@
 import { DateTime } from 'luxon';
+import { inLagos } from '../../../../server/platform/time/lagos.testing.ts';
 import { binned, today } from '../../../../src/machines/hr/termination/cases.ts';
 import type { terminationMachine } from '../../../../src/machines/hr/termination/machine.ts';
+import type { Person } from '../../../worlds/accounts.ts';
 import { defineDriver } from '../../browser/driver.ts';
 import type { Json } from '../../browser/held.ts';
 import type { Stage } from '../../browser/stage.ts';
@@ -24,6 +26,8 @@ export const driver = defineDriver<typeof terminationMachine>({
     const { mayTakeBack } = start.input as Start;
     const { world } = stage;
     const owner = await world.shared('owner of leavers', () => world.owner());
+    stage.set('owner', owner);
+    stage.set('given', async () => {});
     const person = await signedInOn(
       stage,
       mayTakeBack
@@ -61,7 +65,28 @@ export const driver = defineDriver<typeof terminationMachine>({
       },
     },
     unassignAssets: { requests: ['POST /c/{domain}/asset-management/assets/bulk_asset_assignee_remove'] },
-    terminateEmployee: { requests: ['POST /c/{domain}/employees/{id}/terminate/'] },
+    terminateEmployee: {
+      requests: ['POST /c/{domain}/employees/{id}/terminate/'],
+      conflict: async (held, stage, { arc }) => {
+        if (arc.offer.label !== 'something was given meanwhile') return held.arriveEarlier({ isAnother: true });
+        const { world } = stage;
+        const owner = await world.signIn(stage.prop<Person>('owner'));
+        const { id } = await world.asset(owner, { name: 'HP' });
+        const [, employee = ''] = /employees\/([^/]+)\//.exec(held.url) ?? [];
+        const change = (act: string, json: object) =>
+          world.call('POST', `/c/${world.businessOf(owner)}/asset-management/assets/bulk_asset_assignee_${act}`, {
+            token: owner.accessToken,
+            json: { assets: [id], ...json },
+          });
+        await change('add', { assignee: employee, date_assigned: '2026-01-05' });
+        stage.set('given', () => change('remove', { end_date: inLagos() }));
+        return true;
+      },
+      done: async (held, _step, stage) => {
+        await stage.prop<() => Promise<unknown>>('given')();
+        await held.letThrough();
+      },
+    },
   },
   events: {
     'things.takeBack': (stage, _event, { arc }) => {

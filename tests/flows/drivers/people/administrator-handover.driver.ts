@@ -15,13 +15,14 @@ const call = async ({ world }: Stage, by: SignedIn, method: string, path = '', j
 };
 
 /** Opens a handover, or ends the open one. */
-const arrange = async (stage: Stage, isWanted: boolean): Promise<void> => {
+const arrange = async (stage: Stage, isWanted: boolean): Promise<true> => {
   const { owner, member } = cast(stage);
   const { body } = await call(stage, owner, 'GET');
   const open = body.handover as { id: string } | null;
   if (isWanted && open === null)
     await call(stage, owner, 'POST', '', { member_id: member.user.id, password: owner.password });
   if (!isWanted && open !== null) await call(stage, owner, 'DELETE', `${open.id}/`);
+  return true;
 };
 
 /** The other person accepts elsewhere. */
@@ -38,6 +39,7 @@ const successor = ({ page }: Stage) => page.getByRole('combobox', { name: 'Next 
 /** The real server's answer, with an open handover. */
 const answering = (request: string) => ({
   requests: [request],
+  conflict: (_held: Held, stage: Stage) => arrange(stage, false),
   done: async (held: Held, _step: unknown, stage: Stage) => {
     await arrange(stage, true);
     await held.letThrough();
@@ -65,6 +67,7 @@ export const driver = defineDriver<typeof administratorHandoverMachine>({
     },
     nameAdministrator: {
       requests: ['POST /c/{domain}/administrator_handover/'],
+      conflict: (_held, stage) => arrange(stage, true),
       done: async (held, _step, stage) => {
         await arrange(stage, false);
         await held.letThrough();
