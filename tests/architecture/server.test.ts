@@ -28,3 +28,8 @@ it('keeps handlers, rules, stores and mails in the folder of a resource', () => 
   );
   expect(deeper).toEqual([]);
 });
+
+it('numbers each migration once, so that none is passed over in a database that has a later one', () => {
+  const taken = readdirSync('server/migrations').map((file) => file.slice(0, 4));
+  expect(taken).toEqual([...new Set(taken)]);
+});
