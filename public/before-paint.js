@@ -11,14 +11,15 @@
     const named = (name) => (token && document.querySelector(`meta[name=${name}]`)?.content.split(' ')) || [];
     // What the screen at this address reads first is asked for before its code, by those who may; ahead.ts hands the answers out.
     const business = localStorage.getItem('business_domain');
-    const mayNot = (permission) => !(localStorage.getItem('user_information') ?? permission).includes(permission);
+    const mayNot = (any) =>
+      !any.split(',').some((one) => (localStorage.getItem('user_information') ?? one).includes(one));
     const isPlain = [...new URLSearchParams(location.search).keys()].every((name) => name === 'tab' || name === 'view');
     const headers = { Accept: '*/*', Authorization: `Bearer ${token}` };
     const answers = new Map();
     for (const read of named('reads')) {
-      const [address, permission] = read.split('|');
+      const [address, permissions] = read.split('|');
       // The account is asked for on every screen; a list that is narrowed by the address, otherwise.
-      if (!business || (permission !== undefined && (!isPlain || mayNot(permission)))) continue;
+      if (!business || (permissions !== undefined && (!isPlain || mayNot(permissions)))) continue;
       const { href } = new URL(address.replaceAll('{domain}', business), location.href);
       const answer = fetch(href, { headers });
       // An answer that nobody reads would keep its connection. Whoever asks for it meets the failure.

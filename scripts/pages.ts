@@ -33,7 +33,7 @@ export async function writePages(folder: string, chunks: Chunks): Promise<void> 
   const pages: Pages['screens'] = code.map((screen, index) => {
     const file = `pages/screen-${index}.html`;
     const scripts = scriptsOf(screen.code, chunks);
-    const reads = [account, ...screen.reads.map(({ address, permission }) => `${address}|${permission ?? ''}`)];
+    const reads = [account, ...screen.reads.map(({ address, permissions }) => `${address}|${permissions.join()}`)];
     const named = naming(empty, 'reads', reads);
     writeFileSync(join(folder, file), naming(named, 'code', [...scripts, ...stylesOf(scripts, chunks)]));
     return { path: screen.path, query: screen.query, file };

@@ -8,9 +8,10 @@ export const visitorElse = (signedInTo: Extract<Access, { for: 'visitor' }>['sig
 });
 /** A signed-in person, with or without a business. */
 export const signedIn: Access = { for: 'member', needsBusiness: false };
-export const inBusiness = (permission?: Permission): Extract<Access, { for: 'member' }> => ({
+/** @param permissions any one of them opens it; without any it is for every member */
+export const inBusiness = (...permissions: Permission[]): Extract<Access, { for: 'member' }> => ({
   for: 'member',
   needsBusiness: true,
-  ...(permission ? { permission } : {}),
+  ...(permissions.length > 0 ? { permissions } : {}),
 });
 export const owner = { for: 'member', needsBusiness: true, isForOwner: true } as const satisfies Access;

@@ -15,8 +15,8 @@ export type FirstScreen = {
 /** The rendered HTML of a first screen. */
 export type Prerendered = FirstScreen & { title: string; html: string };
 
-/** What a screen reads first: `{domain}` in the address stands for the business; whoever lacks the permission does not ask. */
-export type FirstRead = { address: string; permission: string | null };
+/** What a screen reads first: `{domain}` in the address stands for the business; whoever has none of the permissions does not ask. */
+export type FirstRead = { address: string; permissions: readonly string[] };
 
 /** The address of a screen, the files in `src/` whose code it loads, and what it reads first. */
 export type ScreenCode = {

@@ -33,7 +33,7 @@ const signedIn = (user: User, businessId: string | null = 'palm'): Presence => (
   businessId,
 });
 const signedOut = (isExpired = false): Presence => ({ state: 'signedOut', isExpired });
-const payroll: Access = { for: 'member', needsBusiness: true, permission: 'access_payroll' };
+const payroll: Access = { for: 'member', needsBusiness: true, permissions: ['access_payroll'] };
 const wizard: Access = { for: 'member', needsBusiness: false };
 const settings: Access = { for: 'member', needsBusiness: true, isForOwner: true };
 const signUp: Access = { for: 'visitor', signedInTo: (search) => onboardingPaths.businessRegistration(search) };
@@ -89,6 +89,14 @@ describe('a screen for members', () => {
     });
     expect(decide(payroll, signedIn(owner), '/payroll')).toEqual({ show: 'page' });
   });
+
+  it('opens what several permissions open to whoever has one of them', () => {
+    const due: Access = { for: 'member', needsBusiness: true, permissions: ['access_vehicles', 'access_hr'] };
+    expect(decide(due, signedIn(clerk), '/due')).toEqual({ show: 'page' });
+    expect(decide({ ...due, permissions: ['access_vehicles', 'access_payroll'] }, signedIn(clerk), '/due')).toEqual({
+      redirect: '/unauthorized-access?permission=access_vehicles',
+    });
+  });
 });
 
 describe('a business that requires the second step', () => {
@@ -102,7 +110,7 @@ describe('a business that requires the second step', () => {
   const led = { redirect: '/required-second-step?next=%2Fhr%3Fpage%3D2%23row' };
 
   it('leads a member without it to set it up, with the requested address as `next`', () => {
-    const hr: Access = { for: 'member', needsBusiness: true, permission: 'access_hr' };
+    const hr: Access = { for: 'member', needsBusiness: true, permissions: ['access_hr'] };
     expect(decide(hr, signedIn(lacking), '/hr?page=2#row')).toEqual(led);
     expect(decide(payroll, signedIn(lacking), '/hr?page=2#row')).toEqual(led);
     expect(decide(settings, signedIn(lacking), '/hr?page=2#row')).toEqual(led);

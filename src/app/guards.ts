@@ -20,7 +20,8 @@ export type Access =
   | {
       for: 'member';
       needsBusiness: boolean;
-      permission?: Permission;
+      /** Any one of them opens it. */
+      permissions?: readonly Permission[];
       isForOwner?: true;
       /** Only while a purchase that was chosen at sign-up is due, or only while none is. */
       purchase?: 'due' | 'notDue';
@@ -88,12 +89,13 @@ function decideForMember(
   if (access.needsBusiness && needsSecondStep(member)) {
     return { redirect: businessesPaths.requiredSecondStep({ next: here }) };
   }
-  const { permission, isForOwner, purchase } = access;
+  const { permissions, isForOwner, purchase } = access;
   if (isForOwner && !isOwner(member)) return { redirect: shellPaths.restricted({ permission: 'owner' }) };
   const isDue = isEligibleToBuyNow(member);
   if (purchase === 'due' && !isDue) return { redirect: shellPaths.dashboard() };
   if (purchase === 'notDue' && isDue && postponed !== member.businessId) return { redirect: billingPaths.buyNow() };
-  return permission && !may(member, permission)
+  const [permission] = permissions ?? [];
+  return permission && !mayAny(member, permissions)
     ? { redirect: shellPaths.restricted({ permission }) }
     : { show: 'page' };
 }
@@ -114,6 +116,10 @@ export const isOwner = (member: Member): boolean => membershipIn(member)?.is_own
 
 /** Whether the server refuses the person everything in the current business until they have a second step. */
 export const needsSecondStep = (member: Member): boolean => membershipIn(member)?.needs_second_step ?? false;
+
+/** Whether they have one of some permissions, where any are asked for. */
+export const mayAny = (member: Member, permissions: readonly Permission[] = []): boolean =>
+  permissions.length === 0 || permissions.some((each) => may(member, each));
 
 /** An owner has every permission in their business. */
 export function may(member: Member, permission: Permission): boolean {

@@ -53,8 +53,8 @@ const unknown = '{domain}';
 async function readsOf({ access, readAhead }: Pick<Screen, 'access' | 'readAhead'>): Promise<FirstRead[]> {
   if (access.for !== 'member' || access.isForOwner || !readAhead) return [];
   const read = await readAhead();
-  const { permission = null } = access;
-  return (await asked(() => read(new QueryClient(), unknown))).map((address) => ({ address, permission }));
+  const { permissions = [] } = access;
+  return (await asked(() => read(new QueryClient(), unknown))).map((address) => ({ address, permissions }));
 }
 
 async function readsOfHome(): Promise<FirstRead[]> {

@@ -26,6 +26,8 @@ export const assetsPaths = {
     at('/assets', { tab: 'asset-list', view: 'asset', id, part: 'statutory', modal: 'add', of: 'statutory' }),
   maintenance: (query: { type?: string; status?: 'upcoming' | 'overdue'; search?: string } = {}) =>
     at('/assets', { tab: 'maintenance', view: 'service-repair', ...query }),
+  /** The reminders that are set and open. */
+  reminders: () => at('/assets', { tab: 'maintenance', view: 'reminders' }),
   createMaintenance: (query: { asset?: string; plan?: string; type?: string } = {}) =>
     at('/assets', { tab: 'maintenance', view: 'create-maintenance', ...query }),
   maintenancePlans: (query: { asset_type?: string } = {}) =>

@@ -6,12 +6,6 @@ export const urgentStates = [
   'missing',
 ] as const;
 
-export const urgentStateLabels = {
-  'overdue': 'Overdue',
-  'due': 'Due',
-  'missing': 'Missing',
-} as const;
-
 /** *licence* is the driver's licence, among the documents of whoever has the vehicle; *paper* is statutory, *document* any other one of a thing. */
 export const dueKinds = [
   'service',

@@ -134,6 +134,16 @@ export const assets: Manifest = {
     ...maintenanceScreens,
     {
       path: assetsPaths.assets(),
+      query: { tab: 'maintenance', view: 'reminders' },
+      title: 'Reminders',
+      access: inBusiness('access_assets'),
+      frame: 'always',
+      parent: assetsPaths.maintenance(),
+      menu: { module: 'Assets', label: 'Reminders', order: 13, isBelowTabs: true },
+      page: page(async () => (await import('../../views/assets/reminders/reminder-list.page.tsx')).ReminderListPage),
+    },
+    {
+      path: assetsPaths.assets(),
       query: { tab: 'settings', view: '' },
       title: 'Settings',
       access: inBusiness('access_assets'),

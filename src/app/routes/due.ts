@@ -5,6 +5,9 @@ import { page } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
 import { lazyPart } from '../shell/lazy-part.tsx';
 
+/** Whoever may see some of what is due: nobody else is led to a list that stays empty. */
+const ofSome = inBusiness('access_vehicles', 'access_assets', 'access_hr');
+
 export const due: Manifest = {
   acts: [
     {
@@ -12,14 +15,14 @@ export const due: Manifest = {
       href: duePaths.due(),
       icon: 'clock',
       keywords: ['reminders', 'overdue', 'missing', 'papers', 'services'],
-      access: inBusiness(),
+      access: ofSome,
     },
   ],
   home: [
     {
       place: 'main',
       order: 10,
-      access: inBusiness(),
+      access: ofSome,
       card: lazyPart(async () => (await import('../../views/due/due-card.tsx')).DueCard),
       readAhead: async () => (await import('../../views/due/due-card.tsx')).readDue,
     },
@@ -28,7 +31,7 @@ export const due: Manifest = {
     {
       path: duePaths.due(),
       title: 'What is due',
-      access: inBusiness(),
+      access: ofSome,
       frame: 'always',
       parent: shellPaths.dashboard(),
       page: page(async () => (await import('../../views/due/due-list.page.tsx')).DueListPage),

@@ -50,6 +50,9 @@ it('offers each person what they may begin', () => {
   expect(labels(memberWith(false, ['access_hr']))).toEqual([
     ...['See what is due', 'My files', 'My profile', 'My team', 'Invite people', 'My vehicles', 'Add another business'],
   ]);
+  // Nothing that is due would be theirs.
+  expect(labels(memberWith(false, ['access_payroll']))).not.toContain('See what is due');
+  expect(labels(memberWith(false, ['access_vehicles']))).toContain('See what is due');
 });
 
 it('has words and an address for every first step that the server may name', () => {
@@ -59,7 +62,7 @@ it('has words and an address for every first step that the server may name', () 
 it('brings each person the cards that they may see, each at an order of its own', () => {
   const orders = (member: Member) => homeOf(member).map(({ place, order }) => `${place} ${order}`);
   expect(new Set(orders(owner)).size).toBe(orders(owner).length);
-  expect(orders(memberWith(false, []))).toEqual(['main 10', 'due 10', 'side 25', 'side 30', 'main 90']);
+  expect(orders(memberWith(false, []))).toEqual(['due 10', 'side 25', 'side 30', 'main 90']);
   expect(orders(memberWith(false, ['access_hr']))).toEqual([
     'main 10',
     'due 10',

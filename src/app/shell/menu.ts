@@ -3,7 +3,7 @@ import { at } from '../../paths/shared.ts';
 import type { FirstStep } from '../../views/shell/checklist.tsx';
 import type { Act, Finder, Page } from '../../views/shell/palette.tsx';
 import type { TopTab } from '../../views/ui/navigation/top-tabs.tsx';
-import { type Access, isOwner, type Member, may } from '../guards.ts';
+import { type Access, isOwner, type Member, mayAny } from '../guards.ts';
 import { inMenu } from '../routes/members.ts';
 import type { HomeEntry, MenuEntry, RailEntry, Screen } from '../screen.ts';
 
@@ -59,7 +59,7 @@ export const screensBelow = (address: string, member: Member): Screen[] =>
 function mayOpen(access: Access, member: Member): boolean {
   if (access.for !== 'member') return true;
   if (access.isForOwner && !isOwner(member)) return false;
-  return !access.permission || may(member, access.permission);
+  return mayAny(member, access.permissions);
 }
 
 /** Whether a screen belongs to a module: it is in its menu, or below one that is. */

@@ -38,5 +38,6 @@ it('shows the most urgent, and each number opens its rows', async () => {
   expect(await leads('Oil')).toBe('/fleet/home/v1?tab=services');
   expect(await leads('Insurance')).toBe('/fleet/home/v1?tab=papers');
   expect(screen.getByText('2 days overdue')).toBeTruthy();
-  expect(await leads('Open reminders')).toBe('/due');
+  expect(await leads('Show all')).toBe('/due');
+  expect(await leads('Open reminders')).toBe('/assets?tab=maintenance&view=reminders');
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { urgentStates } from '../../../openapi/generated/lists/due.ts';
 import { dueStateLabels } from '../../../rules/due/due.ts';
+import { assetsPaths } from '../../paths/assets.ts';
 import { duePaths } from '../../paths/due.ts';
 import { getDueFigures, listDue } from '../../services/operations/due.ts';
 import { queryOf } from '../../services/shared/query.ts';
@@ -10,6 +11,7 @@ import { DueRow } from '../shared/due/due-parts.tsx';
 import type { ReadAhead } from '../shared/queries/read-ahead.ts';
 import { Link } from '../ui/actions/link.tsx';
 import { Card } from '../ui/content/card.tsx';
+import { Actions } from '../ui/content/layout.tsx';
 import { ListRow, RowList } from '../ui/content/row-list.tsx';
 import { ErrorState } from '../ui/feedback/feedback.tsx';
 
@@ -23,14 +25,22 @@ export const readDue: ReadAhead = (client, businessId) =>
 
 /** On the home: what is overdue, due and missing, each number with the way to its rows. */
 export function DueCard() {
-  const { id: businessId } = useBusiness();
+  const { id: businessId, may } = useBusiness();
   const query = useQuery(urgent(businessId));
   const figures = useQuery(figuresOf(businessId)).data;
   useHold(query.isPending);
   if (query.data?.count === 0) return null;
   const counts = urgentStates.filter((state) => figures !== undefined && figures[state] > 0);
   return (
-    <Card title="What is due" action={<Link href={duePaths.due()}>Open reminders</Link>}>
+    <Card
+      title="What is due"
+      action={
+        <Actions>
+          {may('access_assets') ? <Link href={assetsPaths.reminders()}>Open reminders</Link> : null}
+          <Link href={duePaths.due()}>Show all</Link>
+        </Actions>
+      }
+    >
       {query.data ? (
         <RowList label="What is due">
           {counts.map((state) => (

@@ -1,4 +1,5 @@
-import { dueKindLabels, dueKinds, urgentStateLabels, urgentStates } from '../../../openapi/generated/lists/due.ts';
+import { dueKindLabels, dueKinds, urgentStates } from '../../../openapi/generated/lists/due.ts';
+import { dueStateLabels } from '../../../rules/due/due.ts';
 import { listDue } from '../../services/operations/due.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { DaysLeft } from '../shared/due/days-left.tsx';
@@ -27,40 +28,49 @@ const dues = listOf(listDue, {
     },
     { id: 'state', title: 'State', card: 'corner', render: ({ days_left }) => <DaysLeft days={days_left} /> },
   ],
+  groupOf: ({ state }) => dueStateLabels[state],
   nameOf: (due) => `${due.title} of ${ofSubject(due)}`,
-  filters: [
-    {
-      id: 'state',
-      label: 'State',
-      isSingle: true,
-      options: urgentStates.map((value) => ({ value, label: urgentStateLabels[value] })),
-    },
-    {
-      id: 'module',
-      label: 'Of',
-      isSingle: true,
-      options: [
-        { value: 'fleet', label: 'Vehicles' },
-        { value: 'assets', label: 'All assets' },
-        { value: 'hr', label: 'People' },
-      ],
-    },
-    {
-      id: 'kind',
-      label: 'Kind',
-      isSingle: true,
-      options: dueKinds.map((value) => ({ value, label: dueKindLabels[value] })),
-    },
-  ],
   emptyIcon: 'check',
   emptyText: 'Nothing is due',
   emptyHint: 'Services, papers and dates are listed here from 30 days before they are due.',
   noMatchText: 'Nothing that is due matches these filters',
 });
 
+const modules = [
+  { value: 'fleet', label: 'Vehicles', permission: 'access_vehicles' },
+  { value: 'assets', label: 'All assets', permission: 'access_assets' },
+  { value: 'hr', label: 'People', permission: 'access_hr' },
+] as const;
+
+/** Narrows to what the reader may see some of: a choice that leaves nothing is not offered. */
+function useFilters() {
+  const { may } = useBusiness();
+  const options = modules.filter(({ permission }) => may(permission)).map(({ value, label }) => ({ value, label }));
+  return [
+    {
+      id: 'state',
+      label: 'State',
+      isSingle: true,
+      options: urgentStates.map((value) => ({ value, label: dueStateLabels[value] })),
+    },
+    ...(options.length > 1 ? [{ id: 'module', label: 'Of', isSingle: true, options } as const] : []),
+    {
+      id: 'kind',
+      label: 'Kind',
+      isSingle: true,
+      options: dueKinds.map((value) => ({ value, label: dueKindLabels[value] })),
+    },
+  ] as const;
+}
+
 /** What is overdue, due within 30 days, or missing, of all that the reader may know of. */
 export function DueListPage() {
   return (
-    <ListPage list={dues} title="What is due" lead="Overdue, due within 30 days, or missing: the most urgent first." />
+    <ListPage
+      list={dues}
+      filters={useFilters()}
+      title="What is due"
+      lead="Overdue, due within 30 days, or missing: the most urgent first."
+    />
   );
 }

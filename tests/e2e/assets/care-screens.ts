@@ -44,6 +44,11 @@ export const careScreens: readonly Screen[] = [
     ],
   },
   {
+    name: 'reminder-list',
+    open: ofCare(() => '/assets?tab=maintenance&view=reminders'),
+    states: [{ name: 'empty', open: asOwner('/assets?tab=maintenance&view=reminders') }],
+  },
+  {
     name: 'maintenance-form',
     open: ofCare(({ entry }) => `/assets?tab=maintenance&view=edit-maintenance&id=${entry}`),
     states: [{ name: 'refused', open: asOwner('/assets?tab=maintenance&view=create-maintenance', press('Save')) }],

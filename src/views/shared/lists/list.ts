@@ -45,6 +45,8 @@ type Look<Row> = Omit<TableTexts, 'noMatchText'> & {
   searchLabel?: string;
   /** The address of the row's own screen. */
   hrefOf?: (row: Row) => string;
+  /** What rows stand under, where they come by groups. */
+  groupOf?: (row: Row) => string;
   /** Lets people choose columns, and remembers their choice in this browser under this name. */
   columnsKey?: string;
   /** In pixels. */

@@ -38,6 +38,21 @@ describe('the keyboard', () => {
     expect(grid.contains(focus())).toBe(false);
   });
 
+  it('begins at the first row below the heading of its group, which arrow keys reach', async () => {
+    render(<Vans groupOf={({ id }) => (Number(id.slice(1)) <= 2 ? 'Late' : 'Soon')} />);
+    const headings = ['Late', 'Soon'].map((name) => screen.getByRole('rowheader', { name }));
+    expect(headings.map((heading) => heading.parentElement?.nextElementSibling?.getAttribute('data-row'))).toEqual([
+      'v1',
+      'v3',
+    ]);
+    expect(screen.getByRole('grid').querySelector('[tabindex="0"]')).toBe(screen.getByRole('link', { name: 'Van 1' }));
+    screen.getByRole('link', { name: 'Van 2' }).focus();
+    await press('{ArrowDown}');
+    expect(focus()).toBe(headings[1]);
+    await press('{Enter} {ArrowDown}');
+    expect(focus()?.closest('tr')?.getAttribute('data-row')).toBe('v3');
+  });
+
   it('selects with Space, a range with Shift, all with Control+A, and opens with Enter', async () => {
     render(<Vans />);
     screen.getByRole('link', { name: 'Van 2' }).focus();

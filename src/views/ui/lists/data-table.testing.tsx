@@ -61,6 +61,7 @@ type TableProps = {
   hasFailed?: boolean;
   cacheKey?: string;
   isPlain?: boolean;
+  groupOf?: (van: Van) => string;
   isFree?: boolean;
 };
 
@@ -72,6 +73,7 @@ export function Vans({
   cacheKey,
   isPlain = false,
   isFree = false,
+  groupOf,
 }: TableProps) {
   const table = useTableState({ filters, sortable: ['name', 'cost'], ...(cacheKey ? { cacheKey } : {}) });
   asked(table.request);
@@ -89,6 +91,7 @@ export function Vans({
       onRetry={retried}
       idOf={idOf}
       nameOf={nameOf}
+      groupOf={groupOf}
       searchLabel="Search vehicles"
       noMatchText="No vehicle matches your filter"
       isPagingDisabledWhileFetching={!isFree}

@@ -34,6 +34,8 @@ type DataTableProps<Row> = TableTexts & {
   nameOf: (row: Row) => string;
   /** The address of the row's own screen. */
   hrefOf?: (row: Row) => string;
+  /** What rows stand under, where they come by groups: a heading before the first of each. */
+  groupOf?: ((row: Row) => string) | undefined;
   isFetching?: boolean;
   hasFailed?: boolean;
   onRetry: () => void;
@@ -99,6 +101,7 @@ function PlainTable<Row>(props: DataTableProps<Row>) {
           idOf={idOf}
           nameOf={nameOf}
           hrefOf={hrefOf}
+          groupOf={props.groupOf}
           minWidth={minWidth}
           isSelectable={bulkActions.length > 0}
           menuOf={rowActions ? rowMenu.openOf : undefined}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { useOverflow } from '../foundations/use-overflow.ts';
 import { useStable } from '../foundations/use-stable.ts';
 import * as css from './data-table.css.ts';
@@ -6,7 +6,7 @@ import * as tableCss from './table.css.ts';
 import type { Column } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 import { as } from './table-roles.ts';
-import { TableBones, TableRow } from './table-row.tsx';
+import { GroupRow, TableBones, TableRow } from './table-row.tsx';
 import { isSelected } from './table-selection.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useRowLinks } from './use-row-links.ts';
@@ -26,6 +26,7 @@ type TableGridProps<Row> = {
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   hrefOf: ((row: Row) => string) | undefined;
+  groupOf: ((row: Row) => string) | undefined;
   minWidth: number;
   isSelectable: boolean;
   /** The row whose menu is open, or null; undefined where rows have none. */
@@ -36,7 +37,7 @@ type TableGridProps<Row> = {
 /** The table element with its head and rows: an ARIA grid, and the same elements as cards on a phone. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { label, table, columns, rows, before, isLoading, isFetching, count, idOf, nameOf, hrefOf, minWidth } = props;
-  const { isSelectable, menuOf, onMenu } = props;
+  const { groupOf, isSelectable, menuOf, onMenu } = props;
   const region = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const scrolls = useOverflow(region);
@@ -89,21 +90,26 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
             {rows.map((row, index) => {
               const id = idOf(row);
               const href = hrefOf?.(row);
+              const group = groupOf?.(row);
+              const last = rows[index - 1];
+              const isFirst = group !== undefined && (last === undefined || groupOf?.(last) !== group);
               return (
-                <TableRow
-                  key={id}
-                  row={row}
-                  id={id}
-                  name={nameOf(row)}
-                  href={href === undefined ? undefined : links.hrefOf(href)}
-                  place={before + index + 2}
-                  columns={columns}
-                  isSelected={isSelectable ? isSelected(table.selection, id) : null}
-                  onSelect={onSelect}
-                  onFollow={links.follow}
-                  isMenuOpen={hasMenus ? menuOf === id : undefined}
-                  onMenu={onMenu}
-                />
+                <Fragment key={id}>
+                  {isFirst ? <GroupRow columns={places.length}>{group}</GroupRow> : null}
+                  <TableRow
+                    row={row}
+                    id={id}
+                    name={nameOf(row)}
+                    href={href === undefined ? undefined : links.hrefOf(href)}
+                    place={before + index + 2}
+                    columns={columns}
+                    isSelected={isSelectable ? isSelected(table.selection, id) : null}
+                    onSelect={onSelect}
+                    onFollow={links.follow}
+                    isMenuOpen={hasMenus ? menuOf === id : undefined}
+                    onMenu={onMenu}
+                  />
+                </Fragment>
               );
             })}
           </tbody>

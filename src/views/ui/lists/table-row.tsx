@@ -90,6 +90,17 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
 /** Drawn again only when something of its own has changed. */
 export const TableRow = memo(PlainRow) as typeof PlainRow;
 
+/** Says what the rows after it have in common. */
+export function GroupRow({ columns, children }: { columns: number; children: string }) {
+  return (
+    <tr className={css.group} {...as.row} data-group="">
+      <th className={css.groupCell} {...as.rowheader} scope="rowgroup" colSpan={columns}>
+        {children}
+      </th>
+    </tr>
+  );
+}
+
 const isRange = ({ nativeEvent }: ChangeEvent) => nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey;
 
 function cellClass<Row>({ isNumber, card }: Column<Row>, isTitle: boolean): string {

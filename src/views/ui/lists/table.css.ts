@@ -142,6 +142,21 @@ export const row = style({
   },
 });
 
+export const group = style({ '@media': { [narrow]: { display: 'block' } } });
+export const groupCell = style({
+  height: 36,
+  padding: `${space.x1} ${space.x4}`,
+  borderBottom: `1px solid ${vars.line}`,
+  background: vars.sunken,
+  color: vars.ink2,
+  fontSize: text.note,
+  fontWeight: weight.medium,
+  textAlign: 'start',
+  ...inSight,
+  selectors: { '&:focus-visible': ring },
+  '@media': { [narrow]: { display: 'flex', alignItems: 'center' } },
+});
+
 export const cell = style({
   height: 48,
   padding: `${space.x1} ${space.x3}`,

@@ -36,7 +36,8 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>, acts: Grid
     const { element, at, isFocused } = stop.current;
     if (at && element && isThere(element)) return;
     const rows = rowsOf(table);
-    const row = rows[Math.min(at?.row ?? 1, rows.length - 1)];
+    const first = rows.findIndex((each) => each.dataset.row !== undefined);
+    const row = rows[Math.min(at?.row ?? Math.max(1, first), rows.length - 1)];
     // At first, the name of the first row: what a person is most likely to want.
     const cell = at ? nearest(row, at.place) : (row?.querySelector<HTMLElement>('[role=rowheader]') ?? row?.cells[0]);
     if (!cell) return;
