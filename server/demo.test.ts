@@ -64,7 +64,7 @@ it('has papers that are valid, due and expired, with reminders of which few are 
        count(*) filter (where version > 1)::int as renewals
      from asset_documents where is_current`,
   );
-  expect(papers).toEqual({ papers: 56, expired: 3, due: 8, renewals: 3 });
+  expect(papers).toEqual({ papers: 112, expired: 11, due: 15, renewals: 3 });
   const [reminders] = await server.sql(
     `select count(*)::int as open, count(*) filter (where due_on < current_date)::int as overdue,
        count(*) filter (where due_on between current_date and current_date + 7)::int as "thisWeek"
@@ -83,7 +83,7 @@ it('has company files that are partly acknowledged, documents that expire, and a
   expect(found).toEqual({
     files: 5,
     hasReaders: true,
-    expiring: 4,
+    expiring: 7,
     answers: ['accepted', 'asked', 'returned', 'sent'],
   });
 });
@@ -113,6 +113,55 @@ it('has a year of fuel, checks, accidents and fines of its vehicles, whose sums 
      from asset_status_periods p join assets a on a.business_id = p.business_id and a.id = p.asset_id and a.is_vehicle`,
   );
   expect(use).toEqual({ vehicles: 25, isRepaired: true, isNow: true });
+});
+
+it('has of every vehicle the papers that its sheet asks for: most valid, some due, expired or missing', async () => {
+  const shares = await server.sql<{ vehicle: string; states: string[]; heavy: boolean }>(
+    `select a.number as vehicle, a.vehicle_type = 'truck' and a.name not like '%Hilux%' as heavy,
+       array(select type::text from unnest(papers_needed(a.vehicle_type, a.vehicle_model)) type) as needed,
+       array(select case when d.expiry_date < current_date then 'expired' when d.expiry_date <= current_date + 30 then 'due' else 'valid' end
+         from asset_documents d where d.business_id = a.business_id and d.asset_id = a.id and d.is_current) as states
+     from assets a where a.is_vehicle and a.vehicle_type <> 'forklift'`,
+  );
+  expect(shares.length).toBe(23);
+  expect(shares.every(({ states }) => states.length >= 3)).toBe(true);
+  const of = (state: string) => shares.flatMap(({ states }) => states).filter((one) => one === state).length;
+  const [{ missing = 0 } = {}] = await server.sql<{ missing: number }>(
+    `select count(*)::int as missing from dues where kind = 'missing_paper'`,
+  );
+  const all = of('valid') + of('due') + of('expired') + missing;
+  expect(of('valid') / all).toBeGreaterThan(0.6);
+  for (const few of [of('due'), of('expired'), missing]) {
+    expect(few).toBeGreaterThan(2);
+    expect(few / all).toBeLessThan(0.2);
+  }
+  const permits = await server.sql(
+    `select count(distinct d.asset_id)::int as trucks from asset_documents d join document_types t on t.business_id = d.business_id
+       and t.id = d.document_type_id where paper_named(t.name) = 'heavy_duty'`,
+  );
+  expect(permits).toEqual([{ trucks: 9 }]);
+});
+
+it('has vehicles that are driven, fuelled and checked by whoever had them, and are no older than what they are', async () => {
+  const [wrong] = await server.sql(
+    `select count(*) filter (where not exists (select from asset_assignments p where p.asset_id = f.asset_id
+         and p.employee_id = f.driver_id and p.date_assigned <= f.filled_on and (p.end_date is null or f.filled_on < p.end_date)))::int as fuel,
+       (select count(*)::int from vehicle_checks where driver_id is null) as checks,
+       (select count(*)::int from assets where is_vehicle and purchase_date < make_date(year, 1, 1)) as vehicles,
+       (select count(*)::int from asset_assignments p join employees e on e.id = p.employee_id join assets a on a.id = p.asset_id
+          where a.is_vehicle and p.date_assigned < e.hire_date) as holders
+     from fuel_entries f`,
+  );
+  expect(wrong).toEqual({ fuel: 0, checks: 0, vehicles: 0, holders: 0 });
+});
+
+it('has books that say less than what was paid', async () => {
+  const [books] = await server.sql(
+    `select count(*) filter (where t.useful_life_months is null)::int as "withoutLife",
+       sum(book_value(a.cost, a.purchase_date, t.useful_life_months, t.residual_percent, current_date)) < sum(a.cost) * 0.8 as "isLess"
+     from assets a join asset_types t on t.business_id = a.business_id and t.id = a.asset_type_id`,
+  );
+  expect(books).toEqual({ withoutLife: 0, isLess: true });
 });
 
 it('sends no mail', async () => {

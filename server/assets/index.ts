@@ -17,7 +17,7 @@ import { binHandlers } from './bin/handlers.ts';
 import { bulkHandlers } from './bulk/handlers.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
 import { demoCare } from './demo/care.ts';
-import { demoRegister, sampleRegister } from './demo/demo.ts';
+import { demoLives, demoRegister, sampleRegister } from './demo/demo.ts';
 import { demoIssues, sampleIssues } from './demo/issues.ts';
 import { demoPapers } from './demo/papers.ts';
 import { documentTypes } from './document-types/defaults.ts';
@@ -80,6 +80,7 @@ export const assets = {
   }),
   demo: async (stage) => {
     await demoRegister(stage);
+    await demoLives(stage);
     await demoCare(stage);
     await demoPapers(stage);
     await demoIssues(stage);

@@ -1,16 +1,20 @@
 /** The register of the demo business: 120 assets and 25 vehicles, added as people add them. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { todayIn } from '../../directory/business-day.ts';
 import type { Handlers } from '../../platform/contract.ts';
-import { day, later, utcDay } from '../../platform/time/dates.ts';
+import { day, dayPlus, later, utcDay } from '../../platform/time/dates.ts';
 import type { DemoStage } from '../../plug/demo-stage.ts';
 import type { OwnerCall, SampleStage } from '../../plug/sample-stage.ts';
 import { type Fleet, fleet, type Kind, kinds, sampleOf } from './things.ts';
 
 type NewAsset = components['schemas']['NewAsset'];
 type Status = components['schemas']['AssetStatus'];
+type Holder = { id: string; hiredOn: string };
 type Scene = {
   /** Employees and locations by id, in turn. */
   holders: readonly string[];
+  /** Who drives which kind of vehicle; whoever else there is where nobody does for a living. */
+  driversOf: (type: Fleet['type']) => readonly Holder[];
   locations: readonly string[];
   typeOf: (name: string) => string;
 };
@@ -63,10 +67,28 @@ function thingsOf({ holders, locations, typeOf }: Scene, kinds: readonly Kind[])
   });
 }
 
+/** What drives each kind, as jobs call it; who has a car has another job. */
+const jobs: Record<Fleet['type'], RegExp> = {
+  truck: /truck driver/i,
+  bus: /driver/i,
+  car: /head|manager|director/i,
+  bike: /rider/i,
+  forklift: /warehouse|forklift/i,
+};
+
+/** Bought in the year in which it was made, at the earliest. */
+const vehicleBoughtOn = (n: number, made: number) => {
+  const bought = boughtOn(n % 6);
+  bought.setUTCFullYear(Math.max(bought.getUTCFullYear(), made));
+  return bought;
+};
+
+const laterOf = (one: string, other: string) => (one > other ? one : other);
+
 async function vehiclesOf(
   handlers: Handlers,
   call: OwnerCall,
-  { holders, locations, typeOf }: Scene,
+  { driversOf, locations, typeOf }: Scene,
   fleet: readonly Fleet[],
 ): Promise<NewAsset[]> {
   const wanted = fleet.flatMap(({ years, ...kind }) => years.map((year) => ({ ...kind, year })));
@@ -75,25 +97,28 @@ async function vehiclesOf(
     const makes = await handlers.listMakes({ ...call, query: { type } });
     const id = makes.find(({ name }) => name === make)?.id ?? '';
     const models = await handlers.listMakeModels({ ...call, params: { ...call.params, id }, query: { type } });
-    const bought = boughtOn(n);
-    const status = n % 8 === 5 ? 'out_for_repair' : 'unassigned';
+    const bought = vehicleBoughtOn(n, year);
+    const drivers = driversOf(type);
+    const driver = drivers.length === 0 ? null : inTurn(drivers, n);
     const mileage = type === 'bike' || type === 'forklift' ? 1_500 + (n % 7) * 900 : 12_000 + (n % 13) * 9_350;
     vehicles.push({
       asset_type: typeOf('Vehicle'),
       location: inTurn(locations, n),
-      status,
+      status: n % 8 === 5 ? 'out_for_repair' : driver === null ? 'unassigned' : 'active',
       cost,
       year,
       vehicle_type: type,
       vehicle_make: id,
       vehicle_model: models.find(({ name }) => name === model)?.id ?? '',
-      asset_condition: n % 2 === 0 ? 'used' : 'new',
+      asset_condition: bought.getUTCFullYear() > year + 1 ? 'used' : 'new',
       color: inTurn(colours, n),
       purchase_date: utcDay(bought),
       mileage,
       plate_no: `${inTurn(['KJA', 'LND', 'APP', 'KAN', 'PHC'], n)}-${117 + n * 31}-${inTurn(['YD', 'XA', 'EP'], n)}`,
       contact: 'Musa Ibrahim',
-      ...(status === 'unassigned' && n % 3 !== 2 ? heldBy(inTurn(holders, n + 7), bought) : {}),
+      ...(driver === null
+        ? {}
+        : { assignee: driver.id, date_assigned: laterOf(utcDay(later(bought, 21 * day)), driver.hiredOn) }),
     });
   }
   return vehicles;
@@ -105,7 +130,7 @@ type Register = { kinds: readonly Kind[]; fleet: readonly Fleet[] };
 export const sampleRegister = ({ trade, ...stage }: SampleStage) => demoRegister(stage, sampleOf(trade));
 
 export async function demoRegister(
-  { handlers, asOwner }: Pick<DemoStage, 'handlers' | 'asOwner'>,
+  { handlers, platform, asOwner }: Pick<DemoStage, 'handlers' | 'platform' | 'asOwner'>,
   register: Register = { kinds, fleet },
 ) {
   await asOwner(async (call) => {
@@ -116,8 +141,18 @@ export async function demoRegister(
       await handlers.listAllEmployees(call),
       await handlers.listAllRegions(call),
     ];
+    const { results: staff } = await handlers.listEmployees({ ...call, query: { status: 'active', page_size: 100 } });
+    const today = await todayIn(call.tx, call.businessId, platform.clock.now());
+    // Who came within the year has not driven for a year.
+    const yearAgo = dayPlus(today, { years: -1 });
+    const holderOf = ({ id, hire_date }: (typeof staff)[number]): Holder => ({ id, hiredOn: hire_date ?? yearAgo });
+    const settled = staff.filter(({ hire_date }) => hire_date === null || hire_date < yearAgo);
     const scene: Scene = {
       holders: employees.map(({ id }) => id),
+      driversOf: (type) => {
+        const trained = settled.filter(({ job_title }) => jobs[type].test(job_title ?? ''));
+        return (trained.length > 0 ? trained : staff).map(holderOf);
+      },
       locations: regions.map(({ id }) => id),
       typeOf: (name) => types.find((type) => type.name === name)?.id ?? '',
     };
@@ -126,5 +161,34 @@ export async function demoRegister(
       ...(await vehiclesOf(handlers, call, scene, register.fleet)),
     ])
       await handlers.createAsset({ ...call, body });
+    // Every third vehicle that runs came back today, and waits for its next driver.
+    const { results: vehicles } = await handlers.listAssets({ ...call, query: { kind: 'vehicle', page_size: 100 } });
+    for (const [n, { id, status }] of vehicles.entries())
+      if (status === 'active' && n % 3 === 2)
+        await handlers.unassignAsset({ ...call, params: { ...call.params, id }, body: { end_date: today } });
+  });
+}
+
+/** How long things are used, in months, and what they are worth then, in percent: so that the books are not what was paid. */
+const lives: Record<string, readonly [months: number, residual: number]> = {
+  Vehicle: [120, 15],
+  Laptop: [48, 10],
+  'Mobile Phone': [36, 5],
+  'Desktop Computer': [60, 5],
+  Printer: [60, 0],
+  Furniture: [84, 0],
+  Generator: [120, 10],
+  'Air Conditioner': [84, 5],
+};
+
+/** Of the demo business alone: a business that looks around with sample data keeps the types it has. */
+export async function demoLives({ handlers, asOwner }: Pick<DemoStage, 'handlers' | 'asOwner'>) {
+  await asOwner(async (call) => {
+    for (const { id, name, useful_life_months: known } of await handlers.listAssetTypes(call)) {
+      const [months, residual] = lives[name] ?? [];
+      if (months === undefined || residual === undefined || known !== null) continue;
+      const body = { useful_life_months: months, residual_percent: residual };
+      await handlers.setAssetTypeDepreciation({ ...call, params: { ...call.params, id }, body });
+    }
   });
 }

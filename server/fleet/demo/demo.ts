@@ -14,10 +14,12 @@ import { addIncident } from '../incidents/store.ts';
 import { addStops, type NewStop } from '../stops/store.ts';
 import { checksOf, type DemoVehicle, fillsOf, incidentsOf, statusesOf, usualPriceOn } from './year.ts';
 
+/** Who had it, from when to before when; null while it lasts. */
+type Period = { driver: string; from: string; until: string | null };
 type Row = {
   id: string;
   type: DemoVehicle['type'];
-  assignee: string | null;
+  periods: readonly Period[];
   status: Parameters<typeof statusesOf>[1];
   first: number;
   last: number;
@@ -27,13 +29,18 @@ type Row = {
 /** The vehicles that have two readings at least, in the order in which they were added. */
 const listDriven = (tx: Tx, businessId: string) =>
   tx.query<Row>(
-    `select a.id, a.vehicle_type as type, a.assignee_id as assignee, a.status, min(r.value) as first, max(r.value) as last,
+    `select a.id, a.vehicle_type as type, a.status,
+       (select coalesce(json_agg(json_build_object('driver', p.employee_id, 'from', p.date_assigned, 'until', p.end_date)), '[]'::json)
+        from asset_assignments p where p.business_id = a.business_id and p.asset_id = a.id) as periods, min(r.value) as first, max(r.value) as last,
        max(r.read_on) - min(r.read_on) as days
      from assets a join asset_readings r on r.business_id = a.business_id and r.asset_id = a.id and r.meter = 'odometer'
      where a.business_id = $1 and a.is_vehicle and a.deleted_at is null
-     group by 1, 2, 3, 4 having max(r.read_on) > min(r.read_on) order by a.id`,
+     group by a.business_id, a.id having max(r.read_on) > min(r.read_on) order by a.id`,
     [businessId],
   );
+
+const driverOn = ({ periods }: Pick<Row, 'periods'>, on: string): string | null =>
+  periods.find(({ from, until }) => from <= on && (until === null || on < until))?.driver ?? null;
 
 async function drive({ tx, businessId, userId }: OwnerCall, now: Date) {
   const [known] = await tx.query('select from fuel_entries where business_id = $1 limit 1', [businessId]);
@@ -45,15 +52,14 @@ async function drive({ tx, businessId, userId }: OwnerCall, now: Date) {
   const by = { recordedBy: userId, now };
 
   const fills = vehicles.flatMap((vehicle) =>
-    fillsOf(vehicle).map(({ daysAgo, ...fill }) => ({
-      ...fill,
-      id: newId(),
-      assetId: vehicle.id,
-      on: before(daysAgo),
-      driverId: vehicle.assignee,
-      isFull: true,
-      usual: usualPriceOn(fill.fuel, daysAgo),
-    })),
+    fillsOf(vehicle).flatMap(({ daysAgo, ...fill }) => {
+      const on = before(daysAgo);
+      const driverId = driverOn(vehicle, on);
+      // What nobody has stands still.
+      if (driverId === null) return [];
+      const usual = usualPriceOn(fill.fuel, daysAgo);
+      return [{ ...fill, id: newId(), assetId: vehicle.id, on, driverId, isFull: true, usual }];
+    }),
   );
   await addFills(tx, businessId, fills, by);
   await addReadings(
@@ -63,15 +69,13 @@ async function drive({ tx, businessId, userId }: OwnerCall, now: Date) {
     by,
   );
   const checks = vehicles.flatMap((vehicle) =>
-    checksOf(vehicle).map((check) => ({
-      ...check,
-      id: newId(),
-      assetId: vehicle.id,
-      on: before(check.daysAgo),
-      driverId: vehicle.assignee,
-      mileage: null,
-      note: '',
-    })),
+    checksOf(vehicle).flatMap((check) => {
+      const on = before(check.daysAgo);
+      const driverId = driverOn(vehicle, on);
+      return driverId === null
+        ? []
+        : [{ ...check, id: newId(), assetId: vehicle.id, on, driverId, mileage: null, note: '' }];
+    }),
   );
   await addChecks(tx, businessId, checks, by);
   for (const { id, assetId, on, fault } of checks) {
@@ -91,7 +95,7 @@ async function drive({ tx, businessId, userId }: OwnerCall, now: Date) {
         {
           ...incident,
           happened_on: before(daysAgo),
-          driver_id: vehicle.assignee,
+          driver_id: driverOn(vehicle, before(daysAgo)),
           amount: amount * 100,
           paid_on: isPaid ? before(daysAgo - 5) : null,
         },

@@ -1,32 +1,42 @@
 /**
- * The other papers of the demo business's vehicles, which the register does not name by itself: most are valid, one is due, one
- * has expired, and some are missing.
+ * The papers that the register of the demo business has not named yet: each vehicle has those that its sheet asks for, in honest
+ * shares. Of twenty, fifteen are valid, two are due, two have expired and one is missing.
  */
 import { todayIn } from '../../directory/business-day.ts';
 import type { Answer } from '../../platform/contract.ts';
 import { dayPlus } from '../../platform/time/dates.ts';
 import type { DemoStage } from '../../plug/demo-stage.ts';
-import { pickups } from '../sheet/catalogue.ts';
 
-type Vehicle = Answer<'listFleetVehicles'>['results'][number];
-type Type = Parameters<DemoStage['handlers']['createVehiclePaper']>[0]['body']['type'];
-type Demo = { type: Type; title: string; of: readonly Vehicle['type'][]; cost: number };
+type Line = Answer<'getVehiclePaperSheet'>['results'][number];
 
-const papers: readonly Demo[] = [
-  { type: 'ownership', title: 'Proof of ownership', of: ['car', 'bus', 'truck', 'bike'], cost: 1_000 },
-  { type: 'drivers_licence', title: "Driver's licence", of: ['car', 'bus', 'truck', 'bike'], cost: 15_000 },
-  { type: 'hackney', title: 'Hackney permit, Lagos', of: ['bus', 'truck'], cost: 8_500 },
-  { type: 'heavy_duty', title: 'Heavy-duty permit', of: ['truck'], cost: 12_000 },
-];
+/** Naira; the same for each that is not named. */
+const costs: Partial<Record<Line['type'], number>> = {
+  autoreg: 6_250,
+  insurance: 15_000,
+  roadworthiness: 9_500,
+  hackney: 8_500,
+  heavy_duty: 12_000,
+};
+const usualCost = 1_000;
 
-/** Vehicles of each kind. */
-const ofEach = 4;
 /** Days until each expires; null where it is missing. */
 function daysLeft(at: number): number | null {
-  if (at === 2) return -9;
-  if (at === 4) return 12;
-  return at % 6 === 5 ? null : 60 + ((at * 37) % 300);
+  switch (at % 20) {
+    case 6:
+      return null;
+    case 2:
+    case 13:
+      return -4 - ((at * 11) % 60);
+    case 9:
+    case 17:
+      return 3 + ((at * 7) % 26);
+    default:
+      return 40 + ((at * 37) % 300);
+  }
 }
+
+/** What the sheet of a vehicle asks for and does not have; a licence is the driver's own. */
+const isLacking = ({ type, state }: Line) => state === 'missing' && type !== 'drivers_licence';
 
 export async function demoPapers({
   handlers,
@@ -34,28 +44,28 @@ export async function demoPapers({
   asOwner,
 }: Pick<DemoStage, 'handlers' | 'platform' | 'asOwner'>) {
   await asOwner(async (call) => {
-    const vehicles: Vehicle[] = [];
-    for (const type of ['truck', 'bus', 'car'] as const)
-      vehicles.push(...(await handlers.listFleetVehicles({ ...call, query: { type, page_size: ofEach } })).results);
-    const paramsOf = ({ id }: Vehicle) => ({ ...call.params, id });
-    const [first] = vehicles;
-    if (first === undefined) return;
-    const params = { ...paramsOf(first), filter: 'ownership' as const };
-    if ((await handlers.filterVehiclePapers({ ...call, params, query: {} })).count > 0) return;
+    const { results: vehicles } = await handlers.listFleetVehicles({ ...call, query: { page_size: 100 } });
+    const lacking: { id: string; line: Line }[] = [];
+    for (const { id } of vehicles) {
+      const params = { ...call.params, id };
+      // Somebody has seen to it already, in the demo or since.
+      const known = await handlers.filterVehiclePapers({
+        ...call,
+        params: { ...params, filter: 'ownership' },
+        query: {},
+      });
+      if (known.count > 0) return;
+      const { results } = await handlers.getVehiclePaperSheet({ ...call, params });
+      lacking.push(...results.filter(isLacking).map((line) => ({ id, line })));
+    }
     const today = await todayIn(call.tx, call.businessId, clock.now());
-    const isPickup = ({ model }: Vehicle) => pickups.has(model?.id ?? '');
-    const wanted = vehicles.flatMap((vehicle) =>
-      papers
-        .filter(({ type, of }) => of.includes(vehicle.type) && !(type === 'heavy_duty' && isPickup(vehicle)))
-        .map((paper) => ({ vehicle, ...paper })),
-    );
-    for (const [at, { vehicle, type, title, cost }] of wanted.entries()) {
+    for (const [at, { id, line }] of lacking.entries()) {
       const days = daysLeft(at);
       if (days === null) continue;
       const until = dayPlus(today, { days });
-      const dates = { issue_date: dayPlus(until, { years: -1 }), due_date: until };
-      const body = { type, title, cost, ...dates };
-      await handlers.createVehiclePaper({ ...call, params: paramsOf(vehicle), query: {}, body });
+      const dates = { issue_date: dayPlus(until, { months: -(line.valid_months ?? 12) }), due_date: until };
+      const body = { type: line.type, title: line.name, cost: costs[line.type] ?? usualCost, ...dates };
+      await handlers.createVehiclePaper({ ...call, params: { ...call.params, id }, query: {}, body });
     }
   });
 }

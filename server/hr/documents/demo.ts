@@ -100,6 +100,29 @@ async function addDocuments(means: Means, people: readonly Employee[], today: st
   }
 }
 
+/** Whoever drives for a living has a licence: most of them a valid one; one is due, one has expired, and one never brought it. */
+async function addLicences(means: Means, people: readonly Employee[], today: string) {
+  const { handlers, call } = means;
+  const drivers = people.filter(({ job_title }) => /driver|rider/i.test(job_title ?? ''));
+  for (const [at, employee] of drivers.entries()) {
+    if (at % 8 === 3) continue;
+    const params = { ...call.params, id: employee.id };
+    const { results: known } = await handlers.listEmployeeDocuments({ ...call, params, query: {} });
+    if (known.some(({ kind }) => kind === 'drivers_licence')) continue;
+    const days = at % 8 === 1 ? 18 : at % 8 === 5 ? -20 : 200 + ((at * 97) % 700);
+    const until = dayPlus(today, { days });
+    const body = {
+      upload: await upload(means, `Driver's licence ${employee.employee_id}`),
+      kind: 'drivers_licence',
+      number: `ABC${String(41_263_857 + at * 6_131)}`,
+      issue_date: dayPlus(until, { years: -3 }),
+      expiry_date: until,
+      reminder_days: 30,
+    } as const;
+    await handlers.addEmployeeDocument({ ...call, params, body });
+  }
+}
+
 /** Of six people, two have sent it, of whom one was accepted, and one has to send it again. */
 async function askForGuarantors(means: Means, people: readonly Employee[], today: string, now: Date) {
   const { handlers, call } = means;
@@ -136,6 +159,7 @@ export async function demoFiles({ handlers, platform: { config, clock }, asOwner
     const means = { handlers, call, uploadDir: config.uploadDir };
     await addCompanyFiles(means, results, now);
     await addDocuments(means, people, today);
+    await addLicences(means, people, today);
     await askForGuarantors(means, people, today, now);
     // Nobody reads the mails of the demo business.
     await dropMailings(call.tx, call.businessId);
