@@ -7102,14 +7102,15 @@ export type components = {
             /** @description The files of its documents, without versions that were renewed. Only in answers about one asset. */
             attachments?: components["schemas"]["Attachment"][];
             /**
-             * @description Whole naira: the cost less straight-line depreciation by the asset's type, for each whole month after the month of purchase.
+             * Format: naira
+             * @description The cost less straight-line depreciation by the asset's type, for each whole month after the month of purchase.
              *     Null without a cost or a purchase date, and when it is disposed, sold or discarded.
              */
             book_value: number | null;
             brand: string;
             color: string;
             contact: string;
-            /** @description Whole naira. */
+            /** Format: naira */
             cost: number | null;
             /** Format: date-time */
             created_at: string;
@@ -7349,9 +7350,12 @@ export type components = {
         };
         AssetValue: {
             asset_count: components["schemas"]["Count"];
-            /** @description Whole naira, rounded once. Assets without a purchase date have no book value. */
+            /**
+             * Format: naira
+             * @description Rounded once, to the kobo. Assets without a purchase date have no book value.
+             */
             book_value: number;
-            /** @description Whole naira. */
+            /** Format: naira */
             total_cost: number;
             /** @description How many have no purchase date, and so are no part of the book value. */
             undated_count: components["schemas"]["Count"];
@@ -7858,7 +7862,7 @@ export type components = {
             color?: components["schemas"]["AssetText"];
             /** @description Whom to call about the vehicle; required of vehicles. */
             contact?: components["schemas"]["AssetText"];
-            /** @description Whole naira. */
+            /** Format: naira */
             cost?: number | null;
             /**
              * Format: date
@@ -7927,7 +7931,7 @@ export type components = {
             asset?: string;
             /** @description All files of the entry, by the ids of *uploadAttachment*. Those that are left out are deleted. */
             attachments?: string[];
-            /** @description Whole naira. */
+            /** Format: naira */
             cost?: number;
             /**
              * Format: date
@@ -8021,7 +8025,7 @@ export type components = {
             model?: string;
             /** Format: line */
             plate_no?: string;
-            /** @description Whole naira. */
+            /** Format: naira */
             purchase_price?: number | null;
             /** @description Kilometres. */
             start_mileage?: number | null;
@@ -9240,7 +9244,7 @@ export type components = {
             asset_or_vehicle_type?: string;
             /**
              * Format: raw
-             * @description Whole naira.
+             * @description Naira; kobo as decimals.
              */
             cost?: number | string | null;
             /** Format: raw */
@@ -9420,7 +9424,7 @@ export type components = {
             /** @description That was recorded for it, the latest first. */
             maintenance: {
                 attachments: components["schemas"]["Attachment"][];
-                /** @description Whole naira. */
+                /** Format: naira */
                 cost: number;
                 /** Format: date */
                 date: string;
@@ -9619,7 +9623,7 @@ export type components = {
             asset_number: string;
             /** @description Its files, the first one first. */
             attachments: components["schemas"]["Attachment"][];
-            /** @description Whole naira. */
+            /** Format: naira */
             cost: number;
             /** Format: date-time */
             created_at: string;
@@ -9665,19 +9669,23 @@ export type components = {
                 asset_mark: string;
                 asset_name: string;
                 asset_number: string;
+                /** Format: naira */
                 cost: number;
                 count: components["schemas"]["Count"];
             }[];
             count: components["schemas"]["Count"];
             /** @description In order. */
             months: {
+                /** Format: naira */
                 cost: number;
                 count: components["schemas"]["Count"];
                 /** @example 2026-03 */
                 month: string;
             }[];
+            /** Format: naira */
             total: number;
             types: {
+                /** Format: naira */
                 cost: number;
                 count: components["schemas"]["Count"];
                 type: components["schemas"]["MaintenanceType"];
@@ -9943,7 +9951,7 @@ export type components = {
             color?: components["schemas"]["AssetText"];
             /** @description Whom to call about the vehicle; required of vehicles. */
             contact?: components["schemas"]["AssetText"];
-            /** @description Whole naira. */
+            /** Format: naira */
             cost?: number | null;
             /**
              * Format: date
@@ -10309,7 +10317,7 @@ export type components = {
             asset: string;
             /** @description All files of the entry, by the ids of *uploadAttachment*. Those that are left out are deleted. */
             attachments?: string[];
-            /** @description Whole naira. */
+            /** Format: naira */
             cost: number;
             /**
              * Format: date
@@ -10569,7 +10577,7 @@ export type components = {
             model: string;
             /** Format: line */
             plate_no: string;
-            /** @description Whole naira. */
+            /** Format: naira */
             purchase_price?: number | null;
             /** @description Kilometres. */
             start_mileage?: number | null;
@@ -10637,7 +10645,7 @@ export type components = {
         };
         NewVehiclePaper: {
             attachments?: components["schemas"]["CareAttachments"];
-            /** @description Whole naira. */
+            /** Format: naira */
             cost?: number | null;
             /**
              * Format: date
@@ -10678,7 +10686,7 @@ export type components = {
         };
         NewVehicleRepair: {
             attachments?: components["schemas"]["CareAttachments"];
-            /** @description Whole naira. */
+            /** Format: naira */
             cost?: number | null;
             /** Format: text */
             description: string;
@@ -10694,7 +10702,7 @@ export type components = {
         };
         NewVehicleService: {
             attachments?: components["schemas"]["CareAttachments"];
-            /** @description Whole naira. */
+            /** Format: naira */
             cost?: number | null;
             /** Format: text */
             description: string;
@@ -11040,7 +11048,10 @@ export type components = {
         PageLink: string | null;
         PaperReminder: {
             attachments: components["schemas"]["VehicleAttachment"][];
-            /** @description What it cost, in whole naira. */
+            /**
+             * Format: naira
+             * @description What it cost.
+             */
             cost: number | null;
             /** @description Its title, or its type without one. */
             description: string;
@@ -11828,7 +11839,7 @@ export type components = {
         };
         ServiceReminder: {
             attachments: components["schemas"]["VehicleAttachment"][];
-            /** @description Whole naira. */
+            /** Format: naira */
             cost: number;
             description: string;
             /**
@@ -12226,7 +12237,7 @@ export type components = {
             /** @description The Asset ID. */
             number: string;
             plate_no: string;
-            /** @description Whole naira. */
+            /** Format: naira */
             purchase_price: number | null;
             /** @description Kilometres; the latest reading of the odometer, where there is one. */
             start_mileage: number | null;
@@ -12369,7 +12380,10 @@ export type components = {
         };
         VehiclePaper: {
             attachments: components["schemas"]["VehicleAttachment"][];
-            /** @description What it cost, in whole naira. */
+            /**
+             * Format: naira
+             * @description What it cost.
+             */
             cost: number | null;
             /** @description Its title, or its type without one. */
             description: string;
@@ -12414,7 +12428,7 @@ export type components = {
         };
         VehiclePaperRenewal: {
             attachments?: components["schemas"]["CareAttachments"];
-            /** @description Whole naira. */
+            /** Format: naira */
             cost?: number | null;
             /**
              * Format: uuid
@@ -12485,7 +12499,7 @@ export type components = {
         };
         VehicleRepair: {
             attachments: components["schemas"]["VehicleAttachment"][];
-            /** @description Whole naira. */
+            /** Format: naira */
             cost: number;
             description: string;
             /** Format: uuid */
@@ -12507,7 +12521,7 @@ export type components = {
         };
         VehicleService: {
             attachments: components["schemas"]["VehicleAttachment"][];
-            /** @description Whole naira. */
+            /** Format: naira */
             cost: number;
             description: string;
             /**
@@ -12538,7 +12552,7 @@ export type components = {
         };
         VehicleServiceRenewal: {
             attachments?: components["schemas"]["CareAttachments"];
-            /** @description Whole naira. */
+            /** Format: naira */
             cost?: number | null;
             /** Format: text */
             description: string;
@@ -17817,7 +17831,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whole naira. Months and assets without a cost are left out. */
+            /** @description Naira. Months and assets without a cost are left out. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -65,9 +65,9 @@ it('says what is missing, unknown and contradictory, each cell once', () => {
   expect(columnsWith({ ...car, asset_or_vehicle_type: 'vehicle' })).toEqual([['asset_or_vehicle_type', 'unknown']]);
   expect(columnsWith({ ...laptop, purchase_date: '03/04/2024' })).toEqual([['purchase_date', 'doubtful']]);
   expect(columnsWith({ ...laptop, name: 'x'.repeat(201) })).toEqual([['name', 'unreadable']]);
-  expect(columnsWith({ ...laptop, purchase_date: '2026-11-25', cost: '5' })).toEqual([]);
+  expect(columnsWith({ ...laptop, purchase_date: '2026-11-25', cost: '1,500.50' })).toEqual([]);
   expect(columnsWith({ ...laptop, purchase_date: '2026-11-26' })).toEqual([['purchase_date', 'unreadable']]);
-  expect(columnsWith({ ...car, mileage: '-5', cost: '1500.50' })).toEqual([
+  expect(columnsWith({ ...car, mileage: '-5', cost: '1500.505' })).toEqual([
     ['mileage', 'unreadable'],
     ['cost', 'unreadable'],
   ]);

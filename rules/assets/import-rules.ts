@@ -83,7 +83,7 @@ export const assetImportRules: ImportRules<AssetLists> = {
     contact: plainText,
     // The guide asks for 0 where there is no mileage.
     mileage: /^[1-9]\d{0,8}$/,
-    cost: /^₦?(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.00?)?$/,
+    cost: /^₦?(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.\d{1,2})?$/,
     purchase_date: { test: (text) => plainDay.test(text) && purchaseProblem(text, today) === null },
   }),
   readerOf: (lists, options) => {

@@ -11,7 +11,7 @@ import {
   type ProblemKind,
   surplusProblem,
 } from '../shared/import.ts';
-import { type Reading, readNaira } from '../shared/naira.ts';
+import { type Reading, readWholeNaira } from '../shared/naira.ts';
 import { birthProblem } from './age.ts';
 import type { EmployeeImportColumn } from './import-columns.ts';
 import { isNuban } from './nuban.ts';
@@ -229,7 +229,7 @@ function payIn(take: Take, names: EmployeeImportContext['names']) {
     bank: take('bank', nameIn(names.banks, 'bank'), 'unknown'),
     account_number: take('account_number', readAccount),
     account_name: take('account_name', (value) => ({ value })),
-    pay: take('pay', readNaira),
+    pay: take('pay', readWholeNaira),
     pay_period: take('pay_period', oneOf(payPeriods, 'Monthly, Weekly, Daily or Yearly'), 'unknown'),
   };
 }

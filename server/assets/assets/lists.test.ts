@@ -138,7 +138,7 @@ describe('the list', () => {
             vehicle_type, count, cost from asset_counts where count <> 0) c)::text as kept,
         (select coalesce(json_agg(c order by c), '[]') from (select business_id, asset_type_id,
             coalesce(location_id, '00000000-0000-0000-0000-000000000000') as location_id, status,
-            coalesce(vehicle_type, '') as vehicle_type, count(*) as count, coalesce(sum(cost), 0) as cost from assets
+            coalesce(vehicle_type, '') as vehicle_type, count(*) as count, coalesce(sum(cost), 0.00) as cost from assets
             where deleted_at is null group by 1, 2, 3, 4, 5) c)::text as there`);
     expect(counted[0]?.kept).toEqual(counted[0]?.there);
   });

@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { vehicleTypeLabels } from '../../../openapi/generated/lists/assets.makes.ts';
 import { assetConditionLabels, assetStatusLabels } from '../../../openapi/generated/lists/assets.register.ts';
 import { lacking, purchaseProblem } from '../../../rules/assets/required.ts';
+import { nairaText } from '../../../rules/shared/naira.ts';
 
 type Schemas = components['schemas'];
 export type AssetStatus = Schemas['AssetStatus'];
@@ -26,7 +27,7 @@ export type Facts = {
   color: string;
   notes: string;
   purchase_date: string | null;
-  /** Whole naira. */
+  /** Naira; decimals are kobo. */
   cost: number | null;
   vendor: string;
   vehicle_type: Schemas['VehicleType'] | null;
@@ -164,11 +165,12 @@ const shownValues: Record<string, string> = { ...assetStatusLabels, ...assetCond
 /** Ids and long texts are named, not shown. */
 const unshown = ['asset_type_id', 'location_id', 'notes'];
 
+/** Of the numbers only a cost has decimals. */
 const shown = (value: string | number | null): string =>
   value === null || value === ''
     ? 'nothing'
     : typeof value === 'number'
-      ? value.toLocaleString('en-NG')
+      ? nairaText(value)
       : (shownValues[value] ?? value);
 
 /** What differs, for the history: `cost (10,000 → 12,000), location`; null when nothing does. */

@@ -37,8 +37,8 @@ export const columnsAt = (now: string) => `a.id, a.number, a.name,
   a.status, a.asset_condition, a.brand, a.model, a.serial_no, a.color, a.notes, a.purchase_date::text as purchase_date,
   a.cost::float8 as cost,
   case when a.purchase_date is not null and not is_disposed(a.status) then
-    round(book_value(a.cost, a.purchase_date, t.useful_life_months, t.residual_percent, (${now}::timestamptz at time zone s.time_zone)::date)
-    )::float8 end as book_value, a.vendor, a.stored_as as image,
+    round(book_value(a.cost, a.purchase_date, t.useful_life_months, t.residual_percent, (${now}::timestamptz at time zone s.time_zone)::date),
+      2)::float8 end as book_value, a.vendor, a.stored_as as image,
   a.assignee_id,
   (select p.end_date::text from asset_assignments p
     where p.business_id = a.business_id and p.asset_id = a.id and p.state = 'held') as assigned_until,
@@ -60,7 +60,7 @@ const orderKeys = {
   name: { key: 'lower(a.name)', type: 'text' },
   number: { key: 'a.number', type: 'text' },
   purchase_date: { key: "coalesce(a.purchase_date, '-infinity')", type: 'date' },
-  cost: { key: 'coalesce(a.cost, -1)', type: 'bigint' },
+  cost: { key: 'coalesce(a.cost, -1)', type: 'numeric' },
   created_at: { key: null, type: null },
 } as const;
 

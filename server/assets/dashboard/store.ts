@@ -23,12 +23,12 @@ export const totalsByMonth = (tx: Tx, businessId: string, months: number, now: D
     [businessId, now, months],
   );
 
-/** Whole naira, of what the business still has. */
+/** Naira, of what the business still has. */
 export async function readValue(tx: Tx, businessId: string, today: string): Promise<Schemas['AssetValue']> {
   const [value] = await tx.query<Schemas['AssetValue']>(
     `select coalesce(sum(c.count), 0)::int as asset_count, coalesce(sum(c.cost), 0)::float8 as total_cost,
        round(coalesce(sum(book_value(c.cost, c.month, t.useful_life_months, t.residual_percent, $2::date))
-         filter (where c.month > '-infinity'), 0))::float8 as book_value,
+         filter (where c.month > '-infinity'), 0), 2)::float8 as book_value,
        coalesce(sum(c.count) filter (where c.month = '-infinity'), 0)::int as undated_count
      from asset_costs c join asset_types t on t.business_id = c.business_id and t.id = c.asset_type_id
      where c.business_id = $1`,

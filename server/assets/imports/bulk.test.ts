@@ -12,7 +12,7 @@ it('adds assets and vehicles by the words of the template, and reads money as it
   const { status, body } = await register('POST', 'assets/bulk_import/', [
     {
       row_num: 1,
-      ...laptop({ serial_no: code, status: 'Assigned', cost: '₦1,637.00', purchase_date: '2024-02-29', mileage: 0 }),
+      ...laptop({ serial_no: code, status: 'Assigned', cost: '₦1,637.05', purchase_date: '2024-02-29', mileage: 0 }),
     },
     {
       row_num: 2,
@@ -32,7 +32,7 @@ it('adds assets and vehicles by the words of the template, and reads money as it
       name: 'HP EliteBook',
       serial_no: code,
       status: 'unassigned',
-      cost: 1637,
+      cost: 1637.05,
       purchase_date: '2024-02-29',
       location: null,
     },
@@ -46,13 +46,17 @@ it('answers what is wrong by row and column, and adds nothing', async () => {
   const code = serial();
   const { status, body } = await register('POST', 'assets/bulk_import/', [
     { row_num: 7, ...laptop({ serial_no: code }) },
-    { row_num: 8, ...laptop({ cost: '1,637.05', status: 'broken' }) },
+    { row_num: 8, ...laptop({ cost: '1,637.055', status: 'broken' }) },
     { row_num: 9, ...laptop({ asset_or_vehicle_type: 'Spaceship', name: '' }) },
   ]);
   expect(status).toBe(400);
   expect(body).toEqual([
     { row: 8, column: 'Status', detail: "There is no status 'broken'." },
-    { row: 8, column: 'Cost (NGN)', detail: "'1,637.05' has kobo. Write the cost in whole naira." },
+    {
+      row: 8,
+      column: 'Cost (NGN)',
+      detail: "'1,637.055' has more than two decimals. Kobo are two digits, such as 1500.50.",
+    },
     { row: 9, column: 'Type', detail: "There is no asset type 'Spaceship'." },
   ]);
   expect(await find(code)).toEqual([]);

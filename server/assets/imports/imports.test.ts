@@ -50,7 +50,7 @@ it('gives Asset IDs without a gap, in the order of the file', async () => {
 
 it('stores all or nothing', async () => {
   const code = serial();
-  const done = await imports.stored([{ cells: laptop({ serial_no: code }) }, { cells: laptop({ cost: '1.5' }) }], {
+  const done = await imports.stored([{ cells: laptop({ serial_no: code }) }, { cells: laptop({ cost: '1.505' }) }], {
     mode: 'all_or_nothing',
   });
   expect(done).toMatchObject({ created: 0, refused: 2 });

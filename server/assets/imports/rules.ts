@@ -2,6 +2,7 @@
 import { assetConditionLabels, assetStatusLabels } from '../../../openapi/generated/lists/assets.register.ts';
 import type { AssetImportColumn } from '../../../rules/assets/import-columns.ts';
 import type { ImportedAsset } from '../../../rules/assets/import-row.ts';
+import { nairaDigits } from '../../../rules/shared/naira.ts';
 import type { Facts } from '../assets/rules.ts';
 import { statusWith } from '../assets/rules.ts';
 
@@ -104,7 +105,7 @@ type Shown = Pick<
   number: string;
   type: string;
   location: string | null;
-  cost: string | null;
+  cost: number | null;
   vehicle_type: keyof typeof vehicleWords | null;
 };
 
@@ -128,7 +129,7 @@ export const cellsOf = (asset: Shown): Partial<Record<AssetImportColumn, string>
   mileage: String(asset.mileage ?? ''),
   color: asset.color,
   purchase_date: asset.purchase_date ?? '',
-  cost: asset.cost ?? '',
+  cost: asset.cost === null ? '' : nairaDigits(asset.cost),
   vendor: asset.vendor,
   notes: asset.notes,
   contact: asset.contact,

@@ -30,7 +30,7 @@ type Matched = { id: string; number: string; serial_no: string; plate_no: string
     type: string;
     location: string | null;
     purchase_date: string | null;
-    cost: string | null;
+    cost: number | null;
     year: number | null;
     mileage: number | null;
   };
@@ -38,7 +38,7 @@ export const listMatched = (tx: Tx, businessId: string, keys: readonly string[])
   tx.query(
     `select m.id, m.number, m.serial_no, m.plate_no, m.is_vehicle, m.vehicle_type, m.name, m.status, m.asset_condition, m.brand, m.model,
        m.make_name, m.model_name, m.color, m.vendor, m.notes, m.contact, t.name as type, l.name as location,
-       m.purchase_date::text as purchase_date, m.cost::text as cost, m.year, m.mileage
+       m.purchase_date::text as purchase_date, m.cost::float8 as cost, m.year, m.mileage
      from (${matching}) m
      join asset_types t on t.business_id = $1 and t.id = m.asset_type_id
      left join regions l on l.business_id = $1 and l.id = m.location_id

@@ -113,7 +113,7 @@ const cellsOf: Partial<Record<(typeof assetImportColumns)[number]['id'], string[
   plate_no: ['', 'KJA-1', 'kja1', 'N-1', 'N-3'],
   status: ['unassigned', 'Assigned', 'in repair', 'sold', 'gone', ''],
   asset_condition: ['new', 'USED', '', 'broken'],
-  cost: ['', '5', '1,637.05', '₦1,637.00', '1.637'],
+  cost: ['', '5', '1,637.05', '₦1,637.00', '1,637.055', '1.637'],
   purchase_date: ['', '2024-02-30', '2024-03-31', '03/04/2024'],
   mileage: ['', '0', '12,000 km', 'far'],
   location: ['', 'Nowhere'],

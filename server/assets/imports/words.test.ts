@@ -85,7 +85,7 @@ it('words do not come with an import that is cancelled, or of which nothing is s
   const { rows, words } = fileOf('Bathyscaphe', 'Jos Store');
   const cancelled = await imports.sent(rows, { words });
   expect((await imports.cancel(cancelled)).body.words).toEqual(words.map((word) => ({ ...word, outcome: 'asked' })));
-  const wrong = { cells: laptop({ cost: '1.5' }) };
+  const wrong = { cells: laptop({ cost: '1.505' }) };
   const none = await imports.stored([...rows, wrong], { words, mode: 'all_or_nothing' });
   expect(none).toMatchObject({ created: 0, words: [{ outcome: 'asked' }, { outcome: 'asked' }] });
   expect(await has('Bathyscaphe', 'Jos Store')).toEqual([false, false]);

@@ -89,7 +89,7 @@ describe('a maintenance entry', () => {
       { due_date: ['Only a service has a due date.'] },
     ],
     ['a cost below zero', { cost: -1 }, { cost: ['Ensure this value is greater than or equal to 0.'] }],
-    ['half a naira', { cost: 0.5 }, { cost: ['This value is not valid.'] }],
+    ['half a kobo', { cost: 0.005 }, { cost: ['Write naira with at most two decimals, such as 1500.50.'] }],
   ])('is refused with %s', async (_name, more, body) => {
     const { id } = await asset();
     expect(await record(id, more)).toMatchObject({ status: 400, body });

@@ -1,5 +1,6 @@
 /** What a maintenance entry may be. Pure: `today` is the day where the business is. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { nairaText } from '../../../rules/shared/naira.ts';
 
 type Schemas = components['schemas'];
 export type Given = Schemas['ChangedMaintenance'];
@@ -12,7 +13,7 @@ export type Entry = {
   /** Days, YYYY-MM-DD. */
   date: string;
   due_date: string | null;
-  /** Whole naira. */
+  /** Naira; decimals are kobo. */
   cost: number;
   /** Kilometres. */
   mileage: number | null;
@@ -62,4 +63,4 @@ export const isSame = (one: Entry, other: Entry): boolean =>
 
 /** For the history of its asset: `a service of ₦45,000`. */
 export const naming = ({ type, cost }: Pick<Entry, 'type' | 'cost'>): string =>
-  `${type === 'inspection' ? 'an' : 'a'} ${type} of ₦${cost.toLocaleString('en-NG')}`;
+  `${type === 'inspection' ? 'an' : 'a'} ${type} of ₦${nairaText(cost)}`;

@@ -152,7 +152,11 @@ export async function sumCosts(tx: Tx, businessId: string, query: CostQuery): Pr
       `select to_char(m.date, 'YYYY-MM') as month, ${sums} from ${counted} group by 1 having sum(m.cost) > 0 order by 1`,
       values,
     ),
-    tx.query<Schema['types'][number]>(`select m.type, ${sums} from ${counted} group by 1 order by 1`, values),
+    // The last row, without a type, is of all: added up here, kobo would drift.
+    tx.query<{ type: Schemas['MaintenanceType'] | null; cost: number | null; count: number }>(
+      `select m.type, ${sums} from ${counted} group by rollup (m.type) order by 1`,
+      values,
+    ),
     tx.query<Schema['assets'][number]>(
       `select m.asset_id as asset, a.name as asset_name, a.number as asset_number,
          coalesce(nullif(a.plate_no, ''), a.serial_no, '') as asset_mark, ${sums} from ${counted}
@@ -160,6 +164,12 @@ export async function sumCosts(tx: Tx, businessId: string, query: CostQuery): Pr
       values,
     ),
   ]);
-  const total = types.reduce((sum, { cost }) => sum + cost, 0);
-  return { total, count: types.reduce((sum, { count }) => sum + count, 0), months, types, assets };
+  const all = types.at(-1);
+  return {
+    total: all?.cost ?? 0,
+    count: all?.count ?? 0,
+    months,
+    types: types.flatMap(({ type, cost, count }) => (type === null ? [] : [{ type, cost: cost ?? 0, count }])),
+    assets,
+  };
 }

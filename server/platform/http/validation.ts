@@ -7,6 +7,7 @@ import addFormats from 'ajv-formats';
 import fastJsonStringify from 'fast-json-stringify';
 import type { FastifySchemaValidationError } from 'fastify';
 import { isLine, isText } from '../../../rules/shared/line.ts';
+import { isNaira } from '../../../rules/shared/naira.ts';
 import { idFormat } from '../database/ids.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { isDay } from '../time/dates.ts';
@@ -27,6 +28,8 @@ export function addContractFormats(ajv: Ajv2020): void {
   ajv.addFormat('line', isLine);
   ajv.addFormat('text', isText);
   ajv.addFormat('raw', true);
+  // `multipleOf: 0.01` divides, so that it refuses 0.07.
+  ajv.addFormat('naira', { type: 'number', validate: isNaira });
 }
 
 type ObjectSchema = { properties?: Record<string, object>; required?: string[] };
@@ -69,10 +72,15 @@ export const validatorCompiler = (part: RequestPart) => (values: unknown) => {
 };
 
 /** An answer is written whatever its texts are made of: they may have been stored before the contract asked for lines. */
-const anyText = { line: true, text: true, raw: true } as const;
+const anyFormat = {
+  line: true,
+  text: true,
+  raw: true,
+  naira: { type: 'number', validate: () => true },
+} as const;
 
 export const compileSerializer = ({ schema }: Pick<AnswerPart, 'schema'>): ((answer: unknown) => string) =>
-  fastJsonStringify(schema as object, { ajv: { formats: anyText } });
+  fastJsonStringify(schema as object, { ajv: { formats: anyFormat } });
 
 export const serializerCompiler = (part: AnswerPart) => (answer: unknown) =>
   found(serializers, keyOf(part, part.httpStatus), () => compileSerializer(part))(answer);
@@ -133,4 +141,5 @@ const formatMessages: Record<string, string> = {
   email: 'Enter a valid email address.',
   line: 'Write this on one line, without tabs or characters that cannot be seen.',
   text: 'Remove the characters that cannot be seen.',
+  naira: 'Write naira with at most two decimals, such as 1500.50.',
 };

@@ -148,7 +148,8 @@ describe('what is sent', () => {
     ['', null],
     ['0', 0],
     ['1500', 1500],
-    ['1500.75', 1500],
+    ['1500.75', 1500.75],
+    ['1500.755', null],
     ['-3', null],
     ['much', null],
   ])('a cost of %j is %j', (cost, expected) => {

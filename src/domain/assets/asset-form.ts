@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { lacking } from '../../../rules/assets/required.ts';
+import { nairaDigits, nairaIn } from '../../../rules/shared/naira.ts';
 
 type Schemas = components['schemas'];
 type Asset = Schemas['Asset'];
@@ -37,7 +38,7 @@ export const assetFieldNames = {
 export type AssetField = keyof typeof assetFieldNames;
 export const assetFields = Object.keys(assetFieldNames) as AssetField[];
 
-/** The asset form as it is typed: empty where nothing is. Cost is in whole naira, dates are YYYY-MM-DD. */
+/** The asset form as it is typed: empty where nothing is. Cost is in naira, dates are YYYY-MM-DD. */
 export type AssetFields = Record<AssetField, string>;
 
 const nothing = Object.fromEntries(assetFields.map((field) => [field, ''])) as AssetFields;
@@ -67,7 +68,7 @@ export function fieldsOf(asset: Asset): AssetFields {
     location: asset.location?.id ?? '',
     asset_condition: asset.asset_condition ?? '',
     purchase_date: asset.purchase_date ?? '',
-    cost: textOf(asset.cost),
+    cost: asset.cost === null ? '' : nairaDigits(asset.cost),
     vehicle_type: asset.vehicle_type ?? '',
     vehicle_make: asset.vehicle_make ?? '',
     vehicle_model: asset.vehicle_model ?? '',
@@ -127,7 +128,7 @@ const given = <Name extends string>(name: Name, text: string): Partial<Record<Na
   text === '' ? {} : ({ [name]: text } as Record<Name, string>);
 
 /**
- * The body for createAsset: cost is an integer or null, an empty condition is left out, a year has four digits, and a
+ * The body for createAsset: cost is naira with their kobo or null, an empty condition is left out, a year has four digits, and a
  * vehicle's fields are nested once more under `vehicle`.
  */
 export function toNewAsset(typed: AssetFields): NewAsset {
@@ -140,7 +141,7 @@ export function toNewAsset(typed: AssetFields): NewAsset {
     ...given('asset_condition', fields.asset_condition),
     color: fields.color,
     purchase_date: orNull(fields.purchase_date),
-    cost: wholeOf(fields.cost),
+    cost: nairaIn(fields.cost),
     ...given('duplicate_reason', fields.duplicate_reason),
     ...assignmentOf(fields),
   };

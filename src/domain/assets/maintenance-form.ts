@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { renewedBy } from '../../../rules/assets/renewal.ts';
+import { nairaDigits, nairaIn } from '../../../rules/shared/naira.ts';
 
 type Schemas = components['schemas'];
 type Maintenance = Schemas['Maintenance'];
@@ -21,7 +22,7 @@ export const maintenanceFields = [
   'renews',
 ] as const;
 export type MaintenanceField = (typeof maintenanceFields)[number];
-/** The form as it is typed: empty where nothing is. Cost is in whole naira, dates are YYYY-MM-DD. */
+/** The form as it is typed: empty where nothing is. Cost is in naira, dates are YYYY-MM-DD. */
 export type MaintenanceFields = Record<MaintenanceField, string>;
 
 const nothing = Object.fromEntries(maintenanceFields.map((field) => [field, ''])) as MaintenanceFields;
@@ -48,7 +49,11 @@ export const maintenanceFieldsOf = (entry: Maintenance): MaintenanceFields =>
   Object.fromEntries(
     maintenanceFields.map((field) => [
       field,
-      field === 'renews' ? renewsText(entry.renews.map(({ id }) => id)) : textOf(entry[field]),
+      field === 'renews'
+        ? renewsText(entry.renews.map(({ id }) => id))
+        : field === 'cost'
+          ? nairaDigits(entry.cost)
+          : textOf(entry[field]),
     ]),
   ) as MaintenanceFields;
 
@@ -89,7 +94,7 @@ export const toEntry = (fields: MaintenanceFields): Entry => ({
   type: fields.type as Entry['type'],
   date: fields.date,
   due_date: isService(fields) && fields.plan === '' ? fields.due_date || null : null,
-  cost: wholeOrNull(fields.cost) ?? 0,
+  cost: nairaIn(fields.cost) ?? 0,
   mileage: wholeOrNull(fields.mileage),
   engine_hours: wholeOrNull(fields.engine_hours),
   vendor: fields.vendor.trim(),

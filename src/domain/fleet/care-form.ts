@@ -1,5 +1,7 @@
 /** What is typed of a service, a repair or a paper that is added or corrected, and what it sends. Pure. */
+
 import type { components } from '../../../openapi/generated/contract.ts';
+import { nairaDigits, nairaIn } from '../../../rules/shared/naira.ts';
 import {
   emptyRenewal,
   numberIn,
@@ -25,7 +27,7 @@ export const fieldsOfService = (service: Schemas['VehicleService']): CareFields 
   due_date: service.due_date ?? '',
   mileage: textOf(service.mileage),
   reminder_days: textOf(service.reminder_days),
-  cost: textOf(service.cost),
+  cost: nairaDigits(service.cost),
 });
 
 export const fieldsOfRepair = (repair: Schemas['VehicleRepair']): CareFields => ({
@@ -34,7 +36,7 @@ export const fieldsOfRepair = (repair: Schemas['VehicleRepair']): CareFields => 
   date: repair.repair_date,
   vendor: repair.vendor,
   mileage: textOf(repair.mileage),
-  cost: textOf(repair.cost),
+  cost: nairaDigits(repair.cost),
 });
 
 export const fieldsOfPaper = (paper: Schemas['VehiclePaper']): CareFields => ({
@@ -45,7 +47,7 @@ export const fieldsOfPaper = (paper: Schemas['VehiclePaper']): CareFields => ({
   due_date: paper.due_date ?? '',
   mileage: textOf(paper.mileage),
   reminder_days: textOf(paper.reminder_days),
-  cost: textOf(paper.cost),
+  cost: paper.cost === null ? '' : nairaDigits(paper.cost),
 });
 
 /** By field. A paper may be without dates, as one that says whose vehicle it is. */
@@ -70,7 +72,7 @@ const toRepair = (fields: CareFields): Schemas['NewVehicleRepair'] => ({
   repair_date: fields.date,
   vendor: fields.vendor.trim(),
   mileage: numberIn(fields.mileage),
-  cost: numberIn(fields.cost),
+  cost: nairaIn(fields.cost),
 });
 export const newRepair = (fields: CareFields, attachments: string[]) => ({ ...toRepair(fields), attachments });
 export const correctedRepair = toRepair;

@@ -1,6 +1,8 @@
 /** What a renewal of a paper or a service asks for, and what it sends. Pure; dates are YYYY-MM-DD, empty when not chosen. */
+
 import type { components } from '../../../openapi/generated/contract.ts';
 import { paperTypes } from '../../../openapi/generated/lists/fleet.papers.ts';
+import { nairaIn } from '../../../rules/shared/naira.ts';
 
 type Schemas = components['schemas'];
 export type RenewalKind = 'paper' | 'service';
@@ -16,7 +18,7 @@ export type RenewalFields = {
   mileage: string;
   /** One of the lead times; empty for none. */
   reminder_days: string;
-  /** In whole naira. */
+  /** In naira, such as 1500.50. */
   cost: string;
 };
 export const emptyRenewal: RenewalFields = {
@@ -70,7 +72,7 @@ export const toPaper = (fields: RenewalFields, attachments: string[]): Schemas['
     issue_date: dateIn(fields.date),
     due_date: dateIn(fields.due_date),
     mileage: numberIn(fields.mileage),
-    cost: numberIn(fields.cost),
+    cost: nairaIn(fields.cost),
     ...reminderOf(fields.reminder_days),
     attachments,
   };
@@ -82,7 +84,7 @@ export const toService = (fields: RenewalFields, attachments: string[]): Schemas
   due_date: dateIn(fields.due_date),
   mileage: numberIn(fields.mileage),
   ...reminderOf(fields.reminder_days),
-  cost: numberIn(fields.cost),
+  cost: nairaIn(fields.cost),
   attachments,
 });
 

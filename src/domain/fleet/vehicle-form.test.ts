@@ -19,11 +19,11 @@ it('forgets the make with the type, and the model with the make', () => {
 });
 
 it('sends years and amounts as numbers, and nothing as null', () => {
-  expect(toVehicle({ ...typed, year: '2021', purchase_price: '29000000' })).toMatchObject({
+  expect(toVehicle({ ...typed, year: '2021', purchase_price: '29000000.50' })).toMatchObject({
     type: 'truck',
     plate_no: 'KJA-1',
     year: 2021,
-    purchase_price: 29_000_000,
+    purchase_price: 29_000_000.5,
     start_mileage: null,
     assignee: null,
   });

@@ -1,7 +1,9 @@
 /** What is typed into the form of a vehicle, and what it sends. Pure; everything is text, empty when not given. */
+
 import type { components } from '../../../openapi/generated/contract.ts';
 import { vehicleTypes } from '../../../openapi/generated/lists/assets.makes.ts';
 import { vehicleStatuses } from '../../../openapi/generated/lists/fleet.ts';
+import { nairaDigits, nairaIn } from '../../../rules/shared/naira.ts';
 
 type Schemas = components['schemas'];
 
@@ -46,7 +48,7 @@ export const fieldsOf = (vehicle: Schemas['Vehicle']): VehicleFields => ({
   duplicate_reason: '',
   start_mileage: textOf(vehicle.start_mileage),
   date_purchased: vehicle.date_purchased ?? '',
-  purchase_price: textOf(vehicle.purchase_price),
+  purchase_price: vehicle.purchase_price === null ? '' : nairaDigits(vehicle.purchase_price),
   status: vehicle.status,
   assignee: vehicle.assignee?.id ?? '',
   date_assigned: vehicle.date_assigned ?? '',
@@ -66,7 +68,7 @@ export const toVehicle = (fields: VehicleFields): Schemas['NewVehicle'] => ({
   ...(fields.duplicate_reason.trim() === '' ? {} : { duplicate_reason: fields.duplicate_reason.trim() }),
   start_mileage: numberIn(fields.start_mileage),
   date_purchased: wordIn(fields.date_purchased),
-  purchase_price: numberIn(fields.purchase_price),
+  purchase_price: nairaIn(fields.purchase_price),
   status: vehicleStatuses.find((status) => status === fields.status) ?? 'active',
   assignee: wordIn(fields.assignee),
   date_assigned: wordIn(fields.date_assigned),

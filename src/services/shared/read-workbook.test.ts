@@ -49,7 +49,9 @@ describe('a workbook', () => {
     const styles = `<numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy;@"/><numFmt numFmtId="165" formatCode="[Red]#,##0.00&quot; day&quot;"/></numFmts>
       <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs>${[0, 14, 164, 165, 20].map((id) => `<xf numFmtId="${id}"/>`).join('')}</cellXfs>`;
     const cells = [
-      ...['450000', '1637.05', '1E3', '12345678901234567890'].map((value) => `<c><v>${value}</v></c>`),
+      ...['450000', '1637.05', '1E3', '12345678901234567890', '0.30000000000000004'].map(
+        (value) => `<c><v>${value}</v></c>`,
+      ),
       ...[
         '<c s="1"><v>45382</v></c>',
         '<c s="2"><v>45382.75</v></c>',
@@ -60,9 +62,20 @@ describe('a workbook', () => {
     ].join('');
     const rows = `<row>${cells}</row>`;
     expect(await rowsIn({ rows, styles })).toEqual([
-      ['450000', '1637.05', '1000', '12345678901234567890', '2024-03-31', '2024-03-31', '45382', '0.5', '2024-03-31'],
+      [
+        '450000',
+        '1637.05',
+        '1000',
+        '12345678901234567890',
+        '0.3',
+        '2024-03-31',
+        '2024-03-31',
+        '45382',
+        '0.5',
+        '2024-03-31',
+      ],
     ]);
-    expect((await rowsIn({ rows, styles, isFrom1904: true }))[0]?.[4]).toBe('2028-04-01');
+    expect((await rowsIn({ rows, styles, isFrom1904: true }))[0]?.[5]).toBe('2028-04-01');
   });
 
   it('keeps a cell that is no number, and one with an error, as they stand', async () => {

@@ -71,7 +71,8 @@ export function textOfCell(kind: string, style: string, value: string, reading: 
       if (value === '' || !Number.isFinite(number)) return value;
       if (reading.dayStyles[Number(style)]) return dayOf(number, reading.isFrom1904) ?? value;
       // As it stands: a number of more than fifteen digits would lose the last ones.
-      return /^-?\d+$/.test(value) ? value : String(number);
+      // Spreadsheets show fifteen digits of others: of 0.1 + 0.2 a file has 0.30000000000000004, and people see 0.3.
+      return /^-?\d+$/.test(value) ? value : String(Number(number.toPrecision(15)));
     }
     default:
       return value;

@@ -8,6 +8,7 @@ import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { SameCode } from '../shared/codes/same-code.tsx';
 import { LicenceNotice } from '../shared/due/licence-notice.tsx';
+import { NairaField } from '../shared/fields/naira-field.tsx';
 import { EmployeePicker } from '../shared/people/employee-picker.tsx';
 import { nameOf } from '../shared/people/people.ts';
 import { Button } from '../ui/actions/button.tsx';
@@ -16,7 +17,6 @@ import { Select } from '../ui/choices/select.tsx';
 import { FieldPair, Note } from '../ui/content/layout.tsx';
 import { DateField } from '../ui/fields/date-field.tsx';
 import { TextField } from '../ui/fields/field.tsx';
-import { MoneyField } from '../ui/fields/money-field.tsx';
 import { NumberField } from '../ui/fields/number-field.tsx';
 import { YearField } from '../ui/fields/year-field.tsx';
 import * as css from './fleet.css.ts';
@@ -103,14 +103,13 @@ export function VehicleFieldset({ state }: PartProps) {
           errorMessage={state.errorOf('date_purchased')}
           onChange={(date) => state.type({ date_purchased: date ?? '' })}
         />
-        <MoneyField
+        <NairaField
           label="Purchase price"
           name="purchase_price"
           isOptional
-          isWhole
-          value={state.fields.purchase_price === '' ? null : Number(state.fields.purchase_price) * 100}
+          naira={state.fields.purchase_price}
           errorMessage={state.errorOf('purchase_price')}
-          onChange={(kobo) => state.type({ purchase_price: kobo === null ? '' : String(Math.floor(kobo / 100)) })}
+          onNaira={(purchase_price) => state.type({ purchase_price })}
         />
       </FieldPair>
       <Assignment state={state} />

@@ -14,8 +14,8 @@ test('an asset is added; what is missing is said, and a reload keeps what is typ
   await expect(page.getByText('field is required')).toHaveCount(4);
   await pickFrom(page, 'Asset type', 'Laptop');
   await field(page, 'Name').fill('ThinkPad T14');
-  await field(page, 'Cost').fill('1250000');
-  await expect(field(page, 'Cost')).toHaveValue('1,250,000');
+  await field(page, 'Cost').fill('1250000.5');
+  await expect(field(page, 'Cost')).toHaveValue('1,250,000.50');
   const buffer = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
   const choose = (section: string, name: string) =>
     page
@@ -30,7 +30,7 @@ test('an asset is added; what is missing is said, and a reload keeps what is typ
   await expect(field(page, 'Name')).toHaveValue('ThinkPad T14');
   await expect(page.getByText(/^laptop\.pdf/)).toBeVisible();
   await expect(page.getByText('receipt.pdf')).toBeVisible();
-  await expect(field(page, 'Cost')).toHaveValue('1,250,000');
+  await expect(field(page, 'Cost')).toHaveValue('1,250,000.50');
   await pickFrom(page, 'Location', 'Lagos');
   await page.getByRole('radio', { name: 'New' }).check({ force: true });
   await saveButton(page).click();
@@ -38,7 +38,7 @@ test('an asset is added; what is missing is said, and a reload keeps what is typ
   await expect(added).toContainText('ThinkPad T14 has the ID LAP-0001.');
   await added.getByRole('button', { name: 'View asset' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ThinkPad T14' })).toBeVisible();
-  await expect(page.getByText('₦1,250,000.00')).toBeVisible();
+  await expect(page.getByText('₦1,250,000.50')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
   await page.getByRole('tab', { name: 'Other Documents' }).click();
   await expect(page.getByText('receipt.pdf').first()).toBeVisible();

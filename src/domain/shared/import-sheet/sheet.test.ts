@@ -115,7 +115,7 @@ describe('problems', () => {
     sheet = sheetOf(
       titles,
       'laptop,HP,sold,new,S-1,5,',
-      'Drone,DJI,gone,new,S-2,1.5,03/04/2024',
+      'Drone,DJI,gone,new,S-2,1.505,03/04/2024',
       'drone,DJI,sold,new,s-1,,',
       'laptop,,sold,new,,,',
     );

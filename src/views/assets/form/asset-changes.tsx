@@ -8,7 +8,7 @@ import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { showDate } from '../../ui/content/date.ts';
-import { formatKobo } from '../../ui/content/money.ts';
+import { formatMoney } from '../../ui/content/money.ts';
 import { Notice } from '../../ui/feedback/feedback.tsx';
 import * as css from './asset-form.css.ts';
 
@@ -60,7 +60,7 @@ function useValueText() {
     asset_condition: (value) => labelIn(assetConditionLabels, value),
     vehicle_type: (value) => labelIn(vehicleTypeLabels, value),
     purchase_date: showDate,
-    cost: (value) => formatKobo(Number(value) * 100),
+    cost: (value) => formatMoney(Number(value), 'NGN'),
   };
   return (field: AssetField, value: string) => (value === '' ? 'empty' : `“${readers[field]?.(value) ?? value}”`);
 }

@@ -14,13 +14,13 @@ import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { todayIn } from '../../shared/business/today.ts';
 import { SameCode } from '../../shared/codes/same-code.tsx';
+import { NairaField } from '../../shared/fields/naira-field.tsx';
 import { ComboBox } from '../../ui/choices/combo-box.tsx';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { Select } from '../../ui/choices/select.tsx';
 import { FieldPair } from '../../ui/content/layout.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
-import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import type { AssetFormState } from './use-asset-form.ts';
 
@@ -178,8 +178,6 @@ export function ConditionFields({ state: { fields, type, errorOf } }: FieldsProp
   );
 }
 
-const koboIn = 100;
-
 export function PurchaseFields({ state: { fields, type, errorOf } }: FieldsProps) {
   const { timeZone } = useBusiness();
   return (
@@ -194,14 +192,13 @@ export function PurchaseFields({ state: { fields, type, errorOf } }: FieldsProps
           errorMessage={errorOf('purchase_date')}
           onChange={(date) => type({ purchase_date: date ?? '' })}
         />
-        <MoneyField
+        <NairaField
           label="Cost"
           name="cost"
           isOptional
-          isWhole
-          value={fields.cost === '' ? null : Number(fields.cost) * koboIn}
+          naira={fields.cost}
           errorMessage={errorOf('cost')}
-          onChange={(kobo) => type({ cost: kobo === null ? '' : String(kobo / koboIn) })}
+          onNaira={(cost) => type({ cost })}
         />
       </FieldPair>
       {isVehicle(fields) ? null : (

@@ -21,7 +21,7 @@ export function ImportGuide({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           <BulletList>
             <li>Download the sample and fill it, or give your own columns the same titles.</li>
             <li>Dates are YYYY-MM-DD, such as 2024-03-31.</li>
-            <li>Cost is plain: no decimals and no commas.</li>
+            <li>Cost is plain, such as 250000. Kobo, such as 1500.50, are kept.</li>
             <li>Mileage is 0 for assets.</li>
             <li>Vehicle types are Cars, Trucks, Buses and Bikes.</li>
           </BulletList>

@@ -6,11 +6,11 @@ import {
   type MaintenanceField,
   type MaintenanceFields,
 } from '../../../domain/assets/maintenance-form.ts';
+import { NairaField } from '../../shared/fields/naira-field.tsx';
 import { RadioGroup } from '../../ui/choices/radio-group.tsx';
 import { FieldPair } from '../../ui/content/layout.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
-import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { AttachmentsField } from '../attachments/attachments-field.tsx';
@@ -29,7 +29,6 @@ export type MaintenanceState = {
   type: (changed: Partial<MaintenanceFields>) => void;
 };
 
-const koboIn = 100;
 const numberOf = (text: string) => (text === '' ? null : Number(text));
 const textOf = (value: number | null) => (value === null ? '' : String(value));
 
@@ -70,13 +69,12 @@ export function MaintenanceFieldset({ state }: { state: MaintenanceState }) {
       </FieldPair>
       <MaintenanceReminder fields={fields} reminder={reminder} errorMessage={errorOf('reminder')} />
       <FieldPair>
-        <MoneyField
+        <NairaField
           label="Cost"
           name="cost"
-          isWhole
-          value={fields.cost === '' ? null : Number(fields.cost) * koboIn}
+          naira={fields.cost}
           errorMessage={errorOf('cost')}
-          onChange={(kobo) => type({ cost: textOf(kobo === null ? null : kobo / koboIn) })}
+          onNaira={(cost) => type({ cost })}
         />
         <TextField
           label="Vendor"

@@ -3,11 +3,11 @@ import { createVehiclePaperLimits } from '../../../../openapi/generated/limits/f
 import { paperTypeLabels, paperTypes } from '../../../../openapi/generated/lists/fleet.papers.ts';
 import type { CareFields, CareKind } from '../../../domain/fleet/care-form.ts';
 import { leadTimes } from '../../../domain/fleet/renewal-form.ts';
+import { NairaField } from '../../shared/fields/naira-field.tsx';
 import { Select } from '../../ui/choices/select.tsx';
 import { FieldPair } from '../../ui/content/layout.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
-import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 
 const words = {
@@ -122,14 +122,13 @@ export function CareFieldset(props: CareFieldsetProps) {
 
 function Cost({ fields, isSeveral = false, errorOf, onType }: CareFieldsetProps) {
   return (
-    <MoneyField
+    <NairaField
       label={isSeveral ? 'Cost of each' : 'Cost'}
       name="cost"
       isOptional
-      isWhole
-      value={fields.cost === '' ? null : Number(fields.cost) * 100}
+      naira={fields.cost}
       errorMessage={errorOf('cost')}
-      onChange={(kobo) => onType({ cost: kobo === null ? '' : String(Math.floor(kobo / 100)) })}
+      onNaira={(cost) => onType({ cost })}
     />
   );
 }

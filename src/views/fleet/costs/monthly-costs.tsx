@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { nairaText } from '../../../../rules/shared/naira.ts';
 import { getFleetCosts } from '../../../services/operations/fleet.costs.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
@@ -68,7 +69,8 @@ function Months({ costs, fileName }: { costs: Costs; fileName: string }) {
 }
 
 const plain = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 });
-const naira = (kobo: number) => (kobo === 0 ? '–' : plain.format(kobo / 100));
+const rounded = (kobo: number) => (kobo === 0 ? '–' : plain.format(kobo / 100));
+const naira = (kobo: number) => (kobo === 0 ? '–' : nairaText(kobo / 100));
 type Sums = Costs['sums'];
 const columns: readonly FigureColumn<Sums>[] = [
   ...costKinds.map(({ id, label }) => ({
@@ -80,7 +82,7 @@ const columns: readonly FigureColumn<Sums>[] = [
   { label: 'km', shown: ({ km }) => (km === 0 ? '–' : plain.format(km)), written: ({ km }) => km },
   {
     label: 'A km',
-    shown: (sums) => naira(perKm(sums) ?? 0),
+    shown: (sums) => rounded(perKm(sums) ?? 0),
     written: (sums) => (perKm(sums) ?? 0) / 100,
   },
 ];

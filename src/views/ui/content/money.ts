@@ -20,6 +20,8 @@ const amount = /^(\d{0,13})(?:\.(\d{0,2})0*)?$/;
 /** What a person wrote as an amount ('₦1,234.5', 'N 500', '1234'), in kobo. Null where it cannot be told exactly. */
 export function parseKobo(text: string): number | null {
   const plain = text.replace(/^\s*(₦|NGN|N)/i, '').replace(/[,\s]/g, '');
+  // Three digits after a lone point are thousands in much of the world.
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(plain)) return null;
   const [, naira = '', kobo = ''] = amount.exec(plain) ?? [];
   return naira === '' && kobo === '' ? null : Number(naira + kobo.padEnd(2, '0'));
 }

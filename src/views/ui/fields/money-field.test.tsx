@@ -47,10 +47,23 @@ it('groups thousands while typing, and reports kobo', async () => {
   expect(changed).toHaveBeenLastCalledWith(123_456_750);
 });
 
-it('takes digits and two decimals', async () => {
+it('takes digits and two decimals, and refuses a third, which may have been meant as thousands', async () => {
   render(<Priced />);
-  await person.type(field(), 'a1b23.4567');
+  await person.type(field(), 'a1b23.45');
   expect(field().value).toBe('123.45');
+  expect(changed).toHaveBeenLastCalledWith(12_345);
+  await person.clear(field());
+  await person.type(field(), '1.500');
+  await person.tab();
+  expect([field().value, screen.getByText('Write at most two decimals, such as 1,500.50.') !== null]).toEqual([
+    ...['1.500', true],
+  ]);
+  expect(changed).toHaveBeenLastCalledWith(null);
+});
+
+it('offers a keyboard with a point on phones', () => {
+  render(<Priced />);
+  expect(field().inputMode).toBe('decimal');
 });
 
 it('refuses an amount below zero, and kobo where naira are whole, as they were typed', async () => {

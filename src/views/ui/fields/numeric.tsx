@@ -43,15 +43,17 @@ type NumericInputProps = NumericProps & {
 
 /**
  * What was typed and cannot be meant. It stays, to be seen and mended: without its sign or its point it would be another
- * number. Null for a number of zero or more that has no more decimals than may be.
+ * number. Null for a number of zero or more that has no more decimals than may be, which are none or two.
  */
 export function unfit(text: string, decimals: number): string | null {
   if (text.startsWith('-')) return 'Must be 0 or more.';
-  return decimals === 0 && /\.0*[1-9]/.test(text) ? 'Write a whole number.' : null;
+  // What ends in three decimals may have been meant as thousands.
+  if (decimals === 0) return /\.(?:0*[1-9]|\d{3})/.test(text) ? 'Write a whole number.' : null;
+  return /\.\d{3}/.test(text) ? 'Write at most two decimals, such as 1,500.50.' : null;
 }
 
-/** Kobo, and what is left of a point where a whole number is asked for. */
-const decimalsShown = 2;
+/** Kobo, and a digit after them, by which it is seen that they were not meant. */
+const decimalsShown = 3;
 
 /** Digits that group themselves while they are typed. The text is that of a number, without separators. */
 export function NumericInput(props: NumericInputProps) {
