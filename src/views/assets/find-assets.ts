@@ -5,6 +5,7 @@ import { searchAssets } from '../../services/assets/register.ts';
 export async function findAssets(businessId: string, text: string, options: { signal: AbortSignal }) {
   const { results } = await searchAssets(businessId, text, options);
   return results.map(({ id, name, number, plate_no, serial_no }) => ({
+    id,
     label: name,
     note: plate_no || serial_no || number,
     href: assetsPaths.asset(id),

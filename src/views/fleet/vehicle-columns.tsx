@@ -1,3 +1,4 @@
+import { SampleMark } from '../shared/business/sample-mark.tsx';
 import { holderText, planText } from '../shared/people/holder-texts.ts';
 import { Status } from '../ui/content/badge.tsx';
 import { showDate } from '../ui/content/date.ts';
@@ -8,7 +9,16 @@ import { nameOf, statusTones, type Vehicle } from './vehicle-texts.ts';
 const grouped = new Intl.NumberFormat('en-NG');
 
 export const vehicleColumns: Column<Vehicle>[] = [
-  { id: 'name', title: 'Vehicle', render: nameOf, note: ({ number }) => number },
+  {
+    id: 'name',
+    title: 'Vehicle',
+    render: nameOf,
+    note: ({ id, number }) => (
+      <>
+        {number} <SampleMark of="assets" id={id} />
+      </>
+    ),
+  },
   { id: 'type', title: 'Type', render: ({ type_display }) => type_display },
   { id: 'plate_no', title: 'Plate number', render: ({ plate_no }) => plate_no || null },
   { id: 'year', title: 'Year', card: 'none', render: ({ year }) => year },

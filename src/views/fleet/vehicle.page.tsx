@@ -5,6 +5,7 @@ import { fleetPaths } from '../../paths/fleet.ts';
 import { getVehicle } from '../../services/operations/fleet.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
+import { SampleMark } from '../shared/business/sample-mark.tsx';
 import { chosenAlone } from '../shared/lists/chosen.ts';
 import { QueryView } from '../shared/queries/query-view.tsx';
 import { useMainQuery } from '../shared/queries/use-main-query.ts';
@@ -50,6 +51,7 @@ function Detail({ vehicle, parts }: { vehicle: Vehicle; parts: VehicleParts }) {
     <>
       <PageHeader
         title={name}
+        mark={<SampleMark of="assets" id={vehicle.id} />}
         action={
           <>
             <Button look="ghost" onPress={() => setDeleting(true)} aria-haspopup="dialog">

@@ -1,5 +1,7 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { sampleQuery } from '../shared/business/sample.ts';
 import type { IconName } from '../ui/foundations/icon.tsx';
 import { CommandPalette } from '../ui/navigation/command-palette.tsx';
 import type { PaletteGroup, PaletteSource } from '../ui/navigation/palette-sources.ts';
@@ -17,7 +19,7 @@ export type Find = (
   businessId: string,
   text: string,
   options: { signal: AbortSignal },
-) => Promise<readonly { label: string; note: string; href: string }[]>;
+) => Promise<readonly { id: string; label: string; note: string; href: string }[]>;
 export type Finder = { label: string; icon: IconName; load: () => Promise<Find> };
 
 export type PaletteProps = HeaderActs & {
@@ -30,7 +32,8 @@ type OpenProps = PaletteProps & { isOpen: boolean; onClose: () => void; initialT
 
 /** The command palette: the pages and actions of the frame, and what is looked up while one types. */
 export function Palette({ isOpen, onClose, initialText, ...offer }: OpenProps) {
-  const [sources] = useState(() => offer.finders.map((finder) => sourceOf(finder, offer.businessId)));
+  const client = useQueryClient();
+  const [sources] = useState(() => offer.finders.map((finder) => sourceOf(finder, offer.businessId, client)));
   const [recent, setRecent] = useState(() => readRecent());
   const groups = groupsOf(offer).map((group) => ({
     ...group,
@@ -54,12 +57,21 @@ export function Palette({ isOpen, onClose, initialText, ...offer }: OpenProps) {
   );
 }
 
-const sourceOf = ({ label, icon, load }: Finder, businessId: string): PaletteSource => ({
+const sourceOf = ({ label, icon, load }: Finder, businessId: string, client: QueryClient): PaletteSource => ({
   label,
   find: async (text, options) => {
     const find = await load();
     const found = await find(businessId, text, options);
-    return found.map(({ href, ...entry }) => ({ ...entry, id: href, icon, onPick: () => navigate(href) }));
+    // The frame has asked for it.
+    const sample = client.getQueryData(sampleQuery(businessId).queryKey);
+    const isSample = (id: string) => [sample?.assets, sample?.employees].some((ids) => ids?.includes(id));
+    return found.map(({ id, href, label, note }) => ({
+      id: href,
+      label,
+      note: isSample(id) ? `Sample · ${note}` : note,
+      icon,
+      onPick: () => navigate(href),
+    }));
   },
 });
 

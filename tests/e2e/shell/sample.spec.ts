@@ -16,6 +16,18 @@ test('a new business looks around with sample data of its trade, and clears it w
 
   await page.goto('/assets?tab=asset-list&view=list');
   await expect(page.getByRole('row').getByText('Sample', { exact: true }).first()).toBeVisible();
+  await page.getByRole('grid').getByRole('link').first().click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title.locator('..').getByText('Sample', { exact: true })).toBeVisible();
+  const name = String(await title.textContent());
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill(name);
+  await expect(page.getByRole('option', { name: /Sample · / }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/hr/employees');
+  await page.getByRole('row').filter({ hasText: 'Sample' }).first().getByRole('link').first().click();
+  await expect(title.locator('..').getByText('Sample', { exact: true })).toBeVisible();
+
   await page.getByRole('button', { name: 'Clear sample data' }).click();
   const question = page.getByRole('alertdialog', { name: 'Clear the sample data?' });
   await expect(question).toContainText(/\d+ sample assets and \d+ sample employees go/);

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { assetsPaths } from '../../../paths/assets.ts';
 import { assetSearchQuery } from '../../../services/assets/register.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import { SampleMark } from '../../shared/business/sample-mark.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import * as css from './asset-dashboard.css.ts';
 
@@ -39,7 +40,9 @@ export function AssetSearch() {
               {results.map(({ id, name, number, serial_no, plate_no }) => (
                 <li key={id}>
                   <Link href={assetsPaths.asset(id)} className={css.result}>
-                    <span>{name}</span>
+                    <span>
+                      {name} <SampleMark of="assets" id={id} />
+                    </span>
                     <span className={css.code}>{plate_no || serial_no || number}</span>
                   </Link>
                 </li>

@@ -4,6 +4,7 @@ import { assetsPaths } from '../../../paths/assets.ts';
 import { getAsset } from '../../../services/operations/assets.register.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import { SampleMark } from '../../shared/business/sample-mark.tsx';
 import { SomeDue } from '../../shared/due/some-due.tsx';
 import { QueryView } from '../../shared/queries/query-view.tsx';
 import { useMainQuery } from '../../shared/queries/use-main-query.ts';
@@ -58,6 +59,7 @@ function Detail({ asset }: { asset: Asset }) {
     <>
       <PageHeader
         title={asset.name}
+        mark={<SampleMark of="assets" id={asset.id} />}
         action={
           <>
             <MoreActs entries={moreActs} onAct={(id) => (id === 'delete' ? setDeleting(true) : navigate(copy))}>

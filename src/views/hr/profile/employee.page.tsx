@@ -6,6 +6,7 @@ import { hrPaths } from '../../../paths/hr.ts';
 import { getEmployee } from '../../../services/operations/hr.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
+import { SampleMark } from '../../shared/business/sample-mark.tsx';
 import { QueryView } from '../../shared/queries/query-view.tsx';
 import { useMainQuery } from '../../shared/queries/use-main-query.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
@@ -77,6 +78,7 @@ function Profile({ employee, name, Invitation, Termination }: Parts & { employee
     <>
       <PageHeader
         title={name}
+        mark={<SampleMark of="employees" id={id} />}
         action={
           <>
             {may('access_assets') ? <LinkButton href={assetsPaths.holder(id)}>What they hold</LinkButton> : null}

@@ -5,6 +5,7 @@ import { box } from '../../ui/choices/check-box.css.ts';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { ProgressCircle } from '../../ui/feedback/progress-circle.tsx';
 import { Icon } from '../../ui/foundations/icon.tsx';
+import { SampleMark } from '../business/sample-mark.tsx';
 import { nameOf, type Person } from './people.ts';
 import * as css from './people-picker.css.ts';
 
@@ -80,7 +81,7 @@ function Row({ person, isSingle }: { person: Person; isSingle: boolean }) {
       <Avatar name={name} picture={person.photo} size="big" />
       <span className={css.words}>
         <Text slot="label" className={css.name}>
-          {name}
+          {name} <SampleMark of="employees" id={person.id} />
         </Text>
         <Text slot="description" className={css.note}>
           {[person.job_title, person.department_name, person.employee_id].filter(Boolean).join(' · ')}

@@ -10,6 +10,8 @@ type PageHeaderProps = {
   title: string;
   /** How many there are of what the screen lists. */
   count?: number | null;
+  /** A badge beside the title, such as 'Sample'. */
+  mark?: ReactNode;
   /** One sentence under the title. */
   children?: ReactNode;
   /** Buttons, the primary one last. They move under the title where there is no room beside it. */
@@ -17,7 +19,7 @@ type PageHeaderProps = {
 };
 
 /** The heading of a screen, which takes the focus when a person comes to it. */
-export function PageHeader({ title, count = null, children, action }: PageHeaderProps) {
+export function PageHeader({ title, count = null, mark, children, action }: PageHeaderProps) {
   return (
     <header className={css.header}>
       <div className={css.words}>
@@ -26,6 +28,7 @@ export function PageHeader({ title, count = null, children, action }: PageHeader
             {title}
           </h1>
           {count === null ? null : <span className={css.count}>{count.toLocaleString('en-NG')}</span>}
+          {mark}
         </div>
         {children ? <p className={css.subtitle}>{children}</p> : null}
       </div>
