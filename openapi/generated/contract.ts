@@ -10732,7 +10732,7 @@ export type components = {
          *     }
          */
         NewWebOnboarding: {
-            /** @description The same */
+            /** @description The same, under the name that the asset register has for it. */
             asset_widget_onboarded?: boolean;
             /** @description Whether the welcome of the module was read. */
             widget_onboarded?: boolean;
@@ -12624,7 +12624,7 @@ export type components = {
          */
         VehicleType: "car" | "truck" | "bus" | "bike" | "forklift";
         WebOnboarding: {
-            /** @description The same */
+            /** @description The same, under the name that the asset register has for it; only there. */
             asset_widget_onboarded?: boolean;
             /** @description Whether the welcome of the module was read. */
             widget_onboarded: boolean;
