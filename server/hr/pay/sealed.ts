@@ -16,6 +16,12 @@ export const sealNumbers = <T>({ sealing }: Sealer, businessId: string, value: T
 export const openNumbers = <T>({ sealing }: Sealer, businessId: string, value: T): T =>
   mapNamed(value, names, (text) => sealing.open(businessId, text));
 
+const digested = (businessId: string, nin: string) => `nin ${businessId} ${nin}`;
+
 /** By which the same NIN is found in one business, and nowhere else; null without one. It goes with the present key. */
 export const ninDigest = ({ sealing }: Sealer, businessId: string, nin: string | null): Buffer | null =>
-  nin === null ? null : Buffer.from(sealing.digest(`nin ${businessId} ${nin}`), 'hex');
+  nin === null ? null : Buffer.from(sealing.digest(digested(businessId, nin)), 'hex');
+
+/** By which it is found, also where a key from before has digested it and the job has not come yet. */
+export const ninDigests = ({ sealing }: Sealer, businessId: string, nin: string): Buffer[] =>
+  sealing.digests(digested(businessId, nin)).map((digest) => Buffer.from(digest, 'hex'));

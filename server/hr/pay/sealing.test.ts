@@ -10,7 +10,7 @@ import { prepareDatabase } from '../../platform/database/prepare-database.ts';
 import { createSealing } from '../../platform/security/sealing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { sealNumbersJob } from './sealing-job.ts';
-import { readPay } from './store.ts';
+import { findSameNin, readPay } from './store.ts';
 
 const server = await startTestServer({ jobs: true });
 let owner: Owner;
@@ -127,9 +127,14 @@ describe('numbers of employees', () => {
     const [rotating, rotated] = [open(key, old), open(key)];
     const read = (db: typeof rotated) =>
       db.as({ businessId: owner.businessId }, (tx) => readPay(tx, owner.businessId, employee));
+    const same = (db: typeof rotated) =>
+      db.as({ businessId: owner.businessId }, (tx) => findSameNin(tx, owner.businessId, numbers.nin, null));
     try {
+      // Found before the job has come, and by the new key alone after it.
+      expect([await same(rotating), await same(rotated)]).toEqual([expect.any(String), null]);
       await expect(read(rotated)).rejects.toThrow(/DATA_KEYS_BEFORE/);
       await run(rotating);
+      expect(await same(rotated)).toEqual(expect.any(String));
       expect(await read(rotated)).toMatchObject({ account_number: numbers.account_number });
       const { prefix } = createSealing([key]);
       for (const text of await stored())

@@ -1,7 +1,7 @@
 /** Pay, bank account and numbers of employees: what only some may read in full. */
 import type { Tx } from '../../platform/database/database.ts';
 import { noPay, type PayDetails } from './rules.ts';
-import { ninDigest, openNumbers, sealNumbers } from './sealed.ts';
+import { ninDigest, ninDigests, openNumbers, sealNumbers } from './sealed.ts';
 
 const columns = Object.keys(noPay) as (keyof PayDetails)[];
 
@@ -45,8 +45,8 @@ export async function findSameNin(tx: Tx, businessId: string, nin: string, but: 
   const [found] = await tx.query<Namesake>(
     `select e.id, e.employee_id, e.first_name, e.last_name from employee_pay p
      join employees e on e.business_id = p.business_id and e.id = p.employee_id
-     where p.business_id = $1 and p.nin_digest = $2 and p.employee_id is distinct from $3 order by e.id limit 1`,
-    [businessId, ninDigest(tx, businessId, nin), but],
+     where p.business_id = $1 and p.nin_digest = any($2::bytea[]) and p.employee_id is distinct from $3 order by e.id limit 1`,
+    [businessId, ninDigests(tx, businessId, nin), but],
   );
   return found === undefined ? null : `${found.first_name} ${found.last_name} (${found.employee_id})`;
 }

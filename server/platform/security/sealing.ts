@@ -15,6 +15,8 @@ export type Sealing = {
   openWithin(about: string, text: string): string;
   /** Keyed (HMAC-SHA-256), so that what was digested cannot be found by trying. Hexadecimal. */
   digest(text: string): string;
+  /** The same by each key that is known: what was digested before a rotation is found too. */
+  digests(text: string): string[];
   /** The beginning of what the present key has sealed. */
   prefix: string;
 };
@@ -29,6 +31,8 @@ function keyOf(secret: string): Key {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'steward columns', 32));
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
 }
+
+const digestBy = ({ bytes }: Key, text: string) => createHmac('sha256', bytes).update(text).digest('hex');
 
 /** @param secrets the present one first, then those before it */
 export function createSealing(secrets: readonly [string, ...string[]]): Sealing {
@@ -66,7 +70,8 @@ export function createSealing(secrets: readonly [string, ...string[]]): Sealing 
           return sealed;
         }
       }),
-    digest: (text) => createHmac('sha256', present.bytes).update(text).digest('hex'),
+    digest: (text) => digestBy(present, text),
+    digests: (text) => [present, ...before].map((key) => digestBy(key, text)),
   };
 }
 
