@@ -272,7 +272,14 @@ function useEmployeeFilters() {
     return [
       { id: 'department', label: 'Department', isSingle: true, options: optionsOf(departments.data) },
       { id: 'region', label: 'Region', isSingle: true, options: optionsOf(regions.data) },
-      { id: 'subsidiary', label: 'Subsidiary', isSingle: true, options: optionsOf(subsidiaries.data) },
+      {
+        id: 'subsidiary',
+        label: 'Subsidiary',
+        isSingle: true,
+        options: optionsOf(subsidiaries.data),
+        // Most businesses have none to choose from.
+        isHidden: (subsidiaries.data ?? []).length === 0,
+      },
       { id: 'job', label: 'Job', isSingle: true, options: optionsOf(jobs.data) },
       statusFilter,
       activeFilter,

@@ -20,3 +20,17 @@ test('a subsidiary is added, changed and deleted', async ({ page, world }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(row).toBeHidden();
 });
+
+test('employees are narrowed by subsidiary where the business has one', async ({ page, world }) => {
+  await openAs(page, world, await world.owner(), '/hr/employees');
+  await expect(page.getByRole('button', { name: 'Region' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Subsidiary' })).toBeHidden();
+  await page.goto('/hr/subsidiaries?modal=subsidiary');
+  const form = page.getByRole('dialog', { name: 'Add subsidiary' });
+  await form.getByLabel('Name', { exact: true }).fill('Balogun');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await page.goto('/hr/employees');
+  await expect(page.getByRole('button', { name: 'Subsidiary' })).toBeVisible();
+});

@@ -26,7 +26,8 @@ type FiltersBarProps = {
  */
 export function FiltersBar({ table, searchLabel, children }: FiltersBarProps) {
   const bar = useRef<HTMLElement>(null);
-  if (!searchLabel && table.choices.length === 0 && !children) return null;
+  const offered = table.choices.filter(({ isHidden = false }) => !isHidden);
+  if (!searchLabel && offered.length === 0 && !children) return null;
   const clear = () => {
     table.clear();
     // The button goes with what it cleared.
@@ -39,7 +40,7 @@ export function FiltersBar({ table, searchLabel, children }: FiltersBarProps) {
           <Search label={searchLabel} value={table.search} onSearch={table.setSearch} debounce={patience} />
         </span>
       ) : null}
-      {table.choices.map((filter) => {
+      {offered.map((filter) => {
         const { id, allLabel } = filter;
         const value = table.filters[id] ?? none;
         return allLabel ? (

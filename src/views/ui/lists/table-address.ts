@@ -13,6 +13,8 @@ export type Filter = {
   isSingle?: boolean;
   /** All options stand beside each other, after this one that stands for none: for two or three that are used often. */
   allLabel?: string;
+  /** It is not offered, but read where the address has it. */
+  isHidden?: boolean;
 };
 
 export type Asked = {
