@@ -65,6 +65,7 @@ export const assetImportRules: ImportRules<AssetLists> = {
   columns: assetImportColumns,
   keys: ['number', 'serial_no', 'plate_no'],
   codes: ['serial_no', 'plate_no'],
+  uniques: {},
   codeOf,
   words: ['asset_or_vehicle_type', 'location'],
   mostRows: 1_000_000,

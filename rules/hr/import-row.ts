@@ -17,6 +17,9 @@ import type { EmployeeImportColumn } from './import-columns.ts';
 import { isNuban } from './nuban.ts';
 import { probationProblem } from './probation.ts';
 
+/** The words of the forms. */
+const phoneProblem = 'The phone number entered is not valid.';
+
 type Schemas = components['schemas'];
 type Form = Schemas['EmployeeForm'];
 export type EmployeeCells = Cells<EmployeeImportColumn>;
@@ -34,7 +37,16 @@ export type EmployeeLists = {
   pensionProviders: readonly Coded[];
   /** Today where the business is. */
   today: string;
+  /** ISO 3166-1 alpha-2 of the business, for phone numbers without the prefix of a country. */
+  country: string;
 };
+/**
+ * E.164 of a phone number that is valid, or null. App and server bring it, because the library that knows the numbers of all
+ * countries is theirs.
+ */
+export type ReadPhone = (text: string, country: string) => string | null;
+/** Days of somebody whom the business has, which hold where a row leaves them out. */
+export type KnownDays = Partial<Record<'birth_date' | 'hire_date' | 'probation_end_date', string | null>>;
 export type EmployeeImportContext = {
   /** By folded name. */
   names: Record<
@@ -44,6 +56,8 @@ export type EmployeeImportContext = {
   /** The ids of subsidiaries that nobody joins any more. */
   archived: ReadonlySet<string>;
   today: string;
+  /** A phone number as it is stored. */
+  phoneOf: (text: string) => string | null;
   dayOrder: DayOrder | null;
   /** The region of new employees whose row has none. */
   location: string | null;
@@ -54,8 +68,9 @@ const byCode = (coded: readonly Coded[]) =>
   new Map(coded.flatMap(({ code, name }) => [[folded(name), code] as const, [folded(code), code] as const]));
 
 export const employeeImportContext = (
-  { departments, regions, subsidiaries, jobs, banks, pensionProviders, today }: EmployeeLists,
+  { departments, regions, subsidiaries, jobs, banks, pensionProviders, today, country }: EmployeeLists,
   options: { dayOrder: DayOrder | null; location: string | null },
+  readPhone: ReadPhone,
 ): EmployeeImportContext => ({
   names: {
     departments: byName(departments),
@@ -67,6 +82,7 @@ export const employeeImportContext = (
   },
   archived: new Set(subsidiaries.flatMap(({ id, is_archived }) => (is_archived ? [id] : []))),
   today,
+  phoneOf: (text) => readPhone(text, country),
   ...options,
 });
 
@@ -167,9 +183,15 @@ const matching =
   (text: string): Reading<string> =>
     pattern.test(clean(text)) ? { value: clean(text) } : { problem };
 
-const digits = (text: string) => text.replace(/[\s'-]/g, '');
+/** Of a number, however its digits are grouped. */
+export const digits = (text: string): string => text.replace(/[\s'-]/g, '');
 const readEmail = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'This is not an email address.');
-const readPhone = matching(/^\+?[\d\s().-]{7,20}$/, 'This is not a phone number.');
+const readPhoneBy =
+  ({ phoneOf }: EmployeeImportContext) =>
+  (text: string): Reading<string> => {
+    const value = phoneOf(text);
+    return value === null ? { problem: phoneProblem } : { value };
+  };
 const readNin = matching(/^\d{11}$/, 'A NIN has 11 digits.', digits);
 const readTaxId = matching(/^(\d{8}-?\d{4}|\d{10}|\d{13})$/, 'A tax ID has 10, 12 or 13 digits.', (text) =>
   text.replace(/\s/g, ''),
@@ -234,8 +256,10 @@ function payIn(take: Take, names: EmployeeImportContext['names']) {
   };
 }
 
-/** @param isKnown whether it changes somebody whom the business has, who has already what the row leaves out */
-export function checkEmployeeRow(cells: EmployeeCells, context: EmployeeImportContext, isKnown: boolean) {
+/** @param known whom of the business it changes, who has already what the row leaves out; null for a new employee */
+export function checkEmployeeRow(cells: EmployeeCells, context: EmployeeImportContext, known: KnownDays | null) {
+  const isKnown = known !== null;
+  const readPhone = readPhoneBy(context);
   const { names, today, dayOrder, location } = context;
   const { problems, blame, take } = reader(cells);
   const text = (column: EmployeeImportColumn) => take(column, (value) => ({ value }));
@@ -292,8 +316,23 @@ export function checkEmployeeRow(cells: EmployeeCells, context: EmployeeImportCo
     probation_end_date: day('probation_end_date'),
     ...payIn(take, names),
   });
-  blameTogether(cells, employee, blame, { today, isKnown });
+  blameTogether(cells, employee, blame, { today, known });
   return { employee: problems.length === 0 ? employee : null, problems };
+}
+
+/** Days beside each other, and beside those that stand where the row has none. */
+function blameDays(
+  { birth_date, hire_date, probation_end_date }: ImportedEmployee,
+  blame: ReturnType<typeof reader>['blame'],
+  { today, known }: { today: string; known: KnownDays | null },
+): void {
+  const hireDate = hire_date || known?.hire_date || null;
+  const born = birth_date || known?.birth_date;
+  const birth = born && (birth_date || hire_date) ? birthProblem(born, { hireDate, today }) : null;
+  if (birth !== null) blame(birth_date ? 'birth_date' : 'hire_date', 'mismatch', birth);
+  const ends = probation_end_date || known?.probation_end_date;
+  const probation = probation_end_date || hire_date ? probationProblem(hireDate, ends) : null;
+  if (probation !== null) blame(probation_end_date ? 'probation_end_date' : 'hire_date', 'mismatch', probation);
 }
 
 /** What is wrong only beside another cell. */
@@ -301,13 +340,11 @@ function blameTogether(
   cells: EmployeeCells,
   employee: ImportedEmployee,
   blame: ReturnType<typeof reader>['blame'],
-  { today, isKnown }: { today: string; isKnown: boolean },
+  { today, known }: { today: string; known: KnownDays | null },
 ): void {
-  const { birth_date, hire_date, probation_end_date, bank, account_number, pay, pay_period, manager } = employee;
-  const birth = birth_date ? birthProblem(birth_date, { hireDate: hire_date ?? null, today }) : null;
-  if (birth !== null) blame('birth_date', 'mismatch', birth);
-  const probation = probationProblem(hire_date, probation_end_date);
-  if (probation !== null) blame('probation_end_date', 'mismatch', probation);
+  const { bank, account_number, pay, pay_period, manager } = employee;
+  const isKnown = known !== null;
+  blameDays(employee, blame, { today, known });
   if (account_number && !bank && !isKnown) blame('bank', 'missing', 'Name the bank of the account.');
   if (bank && account_number && bank.length <= 5 && !isNuban(bank, account_number))
     blame('account_number', 'mismatch', 'The bank has no account with this number. Check the digits.');

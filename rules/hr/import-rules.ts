@@ -3,19 +3,21 @@ import { cellOf, codeOf, type ImportRules, type KnownRecord } from '../shared/im
 import { columnsWithoutPay, employeeImportColumns, isAboutPay } from './import-columns.ts';
 import {
   checkEmployeeRow,
+  digits,
   type EmployeeCells,
   type EmployeeImportContext,
   type EmployeeLists,
   employeeImportContext,
+  type ReadPhone,
 } from './import-row.ts';
 
 const columns = employeeImportColumns.map(({ id }) => id);
 
 /** A job stands in one column, by its name or as a text. What is about pay is not compared: it is not shown. */
 function changesOf(context: EmployeeImportContext, cells: EmployeeCells, known: KnownRecord) {
-  const after = checkEmployeeRow(cells, context, true).employee;
+  const after = checkEmployeeRow(cells, context, known.cells).employee;
   if (after === null) return [];
-  const before = checkEmployeeRow(known.cells as EmployeeCells, context, true).employee ?? {};
+  const before = checkEmployeeRow(known.cells as EmployeeCells, context, known.cells).employee ?? {};
   const readIn = (employee: typeof before, column: (typeof columns)[number]) =>
     column === 'job' ? (employee.job ?? employee.job_title) : employee[column];
   return columns.filter((column) => {
@@ -25,10 +27,12 @@ function changesOf(context: EmployeeImportContext, cells: EmployeeCells, known: 
   });
 }
 
-export const employeeImportRules: ImportRules<EmployeeLists> = {
+/** @param readPhone the reading of phone numbers of the program that runs them */
+export const employeeImportRulesOf = (readPhone: ReadPhone): ImportRules<EmployeeLists> => ({
   columns: employeeImportColumns,
   keys: ['employee_id', 'email'],
   codes: ['employee_id', 'email'],
+  uniques: { nin: digits },
   codeOf,
   words: ['department', 'region'],
   mostRows: 100_000,
@@ -36,16 +40,16 @@ export const employeeImportRules: ImportRules<EmployeeLists> = {
   // Days are compared with each other and with today.
   alikeOf: () => ({}),
   readerOf: (lists, options) => {
-    const context = employeeImportContext(lists, options);
+    const context = employeeImportContext(lists, options, readPhone);
     return {
-      problemsOf: (cells, known) => checkEmployeeRow(cells as EmployeeCells, context, known !== null).problems,
+      problemsOf: (cells, known) => checkEmployeeRow(cells as EmployeeCells, context, known?.cells ?? null).problems,
       changesOf: (cells, known) => changesOf(context, cells as EmployeeCells, known),
     };
   },
-};
+});
 
 /** For those who may not see pay. */
-export const employeeImportRulesWithoutPay: ImportRules<EmployeeLists> = {
-  ...employeeImportRules,
+export const employeeImportRulesWithoutPay = (readPhone: ReadPhone): ImportRules<EmployeeLists> => ({
+  ...employeeImportRulesOf(readPhone),
   columns: columnsWithoutPay,
-};
+});

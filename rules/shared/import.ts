@@ -64,6 +64,8 @@ export type ImportRules<Lists> = {
   keys: readonly string[];
   /** Those of them that no two records share. */
   codes: readonly string[];
+  /** Columns whose texts no two rows of a file share, though the register is not asked about them, with how each is compared. */
+  uniques: Readonly<Record<string, (text: string) => string>>;
   /** A text of a key as it is compared; empty for none. */
   codeOf(text: string): string;
   /** The columns whose unknown words the business can be given with the rows. */

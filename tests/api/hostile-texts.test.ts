@@ -18,6 +18,7 @@ import { csvFile } from '../../server/platform/exports/csv.ts';
 import { xlsxFile } from '../../server/platform/exports/xlsx.ts';
 import { compileSerializer } from '../../server/platform/http/validation.ts';
 import { renderMail } from '../../server/platform/mail/mail-template.ts';
+import { toE164 } from '../../server/platform/phone.ts';
 import { calendarText } from '../../server/shell/calendar/calendar.ts';
 import { fits, operations, resolved, type Schema } from './schemas.ts';
 
@@ -136,9 +137,10 @@ describe.each(names)('an import of %j', (name) => {
       banks: [],
       pensionProviders: [],
       today: '2026-03-02',
+      country: 'NG',
     };
-    const ofEmployees = employeeImportContext(lists, { dayOrder: null, location: null });
-    const { employee } = checkEmployeeRow({ first_name: 'Ada', last_name: 'Obi', address: cell }, ofEmployees, false);
+    const ofEmployees = employeeImportContext(lists, { dayOrder: null, location: null }, toE164);
+    const { employee } = checkEmployeeRow({ first_name: 'Ada', last_name: 'Obi', address: cell }, ofEmployees, null);
     if (employee !== null) expect(isLine(employee.address ?? '')).toBe(true);
   });
 });

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { assetImportRules } from '../../rules/assets/import-rules.ts';
-import { employeeImportRules } from '../../rules/hr/import-rules.ts';
+import { employeeImportRulesOf } from '../../rules/hr/import-rules.ts';
 import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
 import { readContract } from '../../server/platform/contract.ts';
+import { toE164 } from '../../server/platform/phone.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 
 const server = await startTestServer({ jobs: true });
@@ -11,7 +12,7 @@ const { properties } = readContract().components.schemas.NewImport as { properti
 
 it.each([
   ['assets', assetImportRules],
-  ['employees', employeeImportRules],
+  ['employees', employeeImportRulesOf(toE164)],
 ])('an import of %s takes as many rows as its rules say', async (kind, { mostRows }) => {
   const given = { file_name: 'a.csv', mode: 'good_rows', mapping: [] };
   const begin = (rows: number) =>

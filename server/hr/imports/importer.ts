@@ -1,8 +1,6 @@
 /** Stores rows of a file as employees, by the rules of the form, and takes that back. The business is locked meanwhile. */
 
-import { birthProblem } from '../../../rules/hr/age.ts';
 import { checkEmployeeRow, employeeImportContext, type ImportedEmployee } from '../../../rules/hr/import-row.ts';
-import { probationProblem } from '../../../rules/hr/probation.ts';
 import type { DayOrder } from '../../../rules/shared/day.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { listOwners, lockBusiness } from '../../directory/directory.ts';
@@ -48,8 +46,10 @@ async function contextOf(tx: Tx, businessId: string, { day_order, location }: Im
       banks: allBanks,
       pensionProviders: allProviders,
       today: await todayIn(tx, businessId, now),
+      country: await countryOf(tx, businessId),
     },
     { dayOrder: day_order ?? null, location: regions.some(({ id }) => id === location) ? (location ?? null) : null },
+    toE164,
   );
 }
 
@@ -99,18 +99,6 @@ const before = (employee: employees.EmployeeRecord): Partial<employees.EmployeeR
 const isIn = (some: object, all: object): boolean =>
   Object.entries(some).every(([name, value]) => value === all[name as keyof typeof all]);
 
-/** Writes the phone numbers as they are stored. */
-function completePhones(employee: ImportedEmployee, country: Parameters<typeof toE164>[1]): Problem[] {
-  const found: Problem[] = [];
-  for (const column of ['phone_number', 'other_phone_number'] as const) {
-    const typed = employee[column];
-    const phone = typed ? toE164(typed, country) : null;
-    if (typed && phone === null) found.push({ column, detail: 'The phone number is not valid.' });
-    else if (phone !== null) employee[column] = phone;
-  }
-  return found;
-}
-
 /** What may be of one employee only. */
 function problemsOfKeys(employee: ImportedEmployee, taken: ReadonlyMap<string, string>, id?: string): Problem[] {
   return (['employee_id', 'email'] as const).flatMap((column) => {
@@ -128,24 +116,6 @@ function payAfter(payBefore: PayDetails | null, employee: ImportedEmployee): Pay
   return { ...payBefore, ...(payBefore === null ? sent : given) } as PayDetails;
 }
 
-/** The dates of a row, with those that stand where it has none. */
-function problemsOfDates(
-  change: Partial<employees.EmployeeRow>,
-  known: employees.EmployeeRecord | undefined,
-  today: string,
-): Problem[] {
-  const found: Problem[] = [];
-  const hired = change.hire_date ?? known?.hire_date ?? null;
-  const born = change.birth_date ?? known?.birth_date ?? null;
-  const isAgeNew = change.birth_date !== undefined || change.hire_date !== undefined;
-  const birth = isAgeNew && born !== null ? birthProblem(born, { hireDate: hired, today }) : null;
-  if (birth !== null)
-    found.push({ column: change.birth_date === undefined ? 'hire_date' : 'birth_date', detail: birth });
-  const probation = probationProblem(hired, change.probation_end_date ?? known?.probation_end_date);
-  if (probation !== null) found.push({ column: 'probation_end_date', detail: probation });
-  return found;
-}
-
 /** @returns what became of each row, in their order. Managers come when all rows are stored. */
 export async function storeRows(
   tx: Tx,
@@ -157,7 +127,6 @@ export async function storeRows(
   await lockBusiness(tx, businessId);
   const context = await contextOf(tx, businessId, options, now);
   const jobs = await readNames(tx, businessId, 'jobs');
-  const country = await countryOf(tx, businessId);
   const repeated = new Set(options.repeated);
   const managers = new Map(options.managers?.map(({ row, detail }) => [row, detail]));
   const keysOf = ({ cells }: SentRow) => [cells.employee_id, cells.email].flatMap((key) => key?.trim() || []);
@@ -182,7 +151,7 @@ export async function storeRows(
       act === 'update' && record !== undefined ? await employees.claimEmployee(tx, businessId, record) : undefined;
     if (act === 'update' && known === undefined)
       return refused([{ column: 'employee_id', detail: 'The employee whom this row updates is not there.' }]);
-    const { employee, problems } = checkEmployeeRow(cells, context, known !== undefined);
+    const { employee, problems } = checkEmployeeRow(cells, context, known ?? null);
     if (employee === null) return refused(problems.map(({ column, detail }) => ({ column, detail })));
     const { found, ...changed } = await changeOf(row, employee, known);
     if (found.length > 0) return refused(found);
@@ -206,14 +175,11 @@ export async function storeRows(
     const found: Problem[] = [];
     const manager = managers.get(row);
     if (manager !== undefined) found.push({ column: 'manager', detail: manager });
-    found.push(...completePhones(employee, country));
     found.push(...problemsOfKeys(employee, taken, known?.id));
     const payBefore = known === undefined ? null : await readPay(tx, businessId, known.id);
     const pay = payAfter(payBefore, employee);
     if (pay !== null) found.push(...(await problemsOfPay(pay, known, payBefore)));
-    const change = rowOf(employee, jobs);
-    found.push(...problemsOfDates(change, known, context.today));
-    return { found, change, pay, payBefore };
+    return { found, change: rowOf(employee, jobs), pay, payBefore };
   }
 
   async function problemsOfPay(

@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import type { EmployeeLists } from '../../../rules/hr/import-row.ts';
-import { employeeImportRules } from '../../../rules/hr/import-rules.ts';
+import { employeeImportRulesOf } from '../../../rules/hr/import-rules.ts';
 import { createSheet, type Sheet } from '../../../src/domain/shared/import-sheet/sheet.ts';
+import { toE164 } from '../../../src/domain/shared/phone.ts';
 import { readTable } from '../../../src/services/shared/read-table.ts';
 import { xlsxFile } from '../../platform/exports/xlsx.ts';
 import { startTestServer } from '../../platform/testing.ts';
@@ -40,8 +41,9 @@ async function sheetOf(table: readonly string[][]): Promise<Sheet> {
     jobs: [],
     ...catalogues,
     today: '2026-01-01',
+    country: 'NG',
   };
-  const sheet = createSheet(employeeImportRules);
+  const sheet = createSheet(employeeImportRulesOf(toE164));
   sheet.change({ change: 'lists', lists });
   sheet.append(table.map((texts, at) => ({ row: at + 1, texts: [...texts] })));
   sheet.change({ change: 'titles', row: 1, remembered: [] });
@@ -100,7 +102,7 @@ it('refuses whom it cannot store, with the reason, and stores the others', async
     "Nobody in the business or in this file is 'nobody'.",
     'A birth date is before today.',
     "There is no department 'Moon base'.",
-    'The phone number is not valid.',
+    'The phone number entered is not valid.',
     "Somebody else has 'EMP-0001' already.",
   ])
     expect(file).toContain(reason);
@@ -200,4 +202,41 @@ it('finds nothing new in an exported file of either form, and what was changed i
   const edited = await imports.stored((await sheetOf(changed)).rowsToSend(0, changed.length - 1));
   expect(edited).toMatchObject({ updated: 1, skipped: texts.length, refused: 0 });
   expect((await call('GET', `employees/${paid.id}/pay_details/`)).body).toMatchObject({ pay: 400_000 });
+});
+
+it('refuses in the review, in storing and at the form the same phone numbers, in the same words', async () => {
+  const phones = ['0803 123 4567', '+234 803-123-4567', '2348031234567', '+442079460958', '0801234567', '1234567', 'x'];
+  const titles = ['Employee ID', 'First name', 'Last name', 'Phone number'];
+  const sheet = await sheetOf([titles, ...phones.map((phone, at) => [`PH-${at}`, 'Ada', 'Review', phone])]);
+  const reviewed = sheet.window('all', 0, phones.length).rows.map(({ problems }) => problems[0]?.detail ?? null);
+  const atForm = [];
+  for (const phone_number of phones) {
+    const { body } = await call('POST', 'employees/post_employee_form_once/', {
+      first_name: 'Ada',
+      last_name: 'Form',
+      phone_number,
+    });
+    atForm.push(body.phone_number?.[0] === '+' ? null : body.phone_number[0]);
+  }
+  expect(reviewed).toEqual(atForm);
+  expect(new Set(reviewed)).toEqual(new Set([null, 'The phone number entered is not valid.']));
+  const good = reviewed.filter((problem) => problem === null).length;
+  const rows = sheet.rowsToSend(0, phones.length);
+  const stored = await imports.stored(rows, mappingOf(rows));
+  expect(stored).toMatchObject({ created: good, refused: phones.length - good });
+});
+
+it('compares a day of a row with those that the employee has, in the review and in storing', async () => {
+  const days = { birth_date: '1990-05-01', hire_date: '2020-01-01', probation_end_date: '2020-06-30' };
+  const { body: known } = await add({ first_name: 'Days', last_name: 'Known', ...days });
+  const titles = ['Employee ID', 'Hire date'];
+  const early = await sheetOf([titles, [known.employee_id, '2001-01-01']]);
+  const late = await sheetOf([titles, [known.employee_id, '2021-01-01']]);
+  const problemOf = (sheet: Sheet) => sheet.window('all', 0, 1).rows[0]?.problems[0];
+  expect(problemOf(early)).toMatchObject({ column: 'hire_date', detail: expect.stringMatching(/younger than 15/) });
+  expect(problemOf(late)).toMatchObject({ column: 'hire_date', detail: expect.stringMatching(/probation/) });
+  for (const sheet of [early, late]) {
+    const rows = sheet.rowsToSend(0, 1);
+    expect(await imports.stored(rows, mappingOf(rows))).toMatchObject({ updated: 0, refused: 1 });
+  }
 });

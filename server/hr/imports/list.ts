@@ -6,9 +6,10 @@ import {
   titleLabels,
 } from '../../../openapi/generated/lists/hr.record.ts';
 import { isAboutPay } from '../../../rules/hr/import-columns.ts';
-import { employeeImportRules } from '../../../rules/hr/import-rules.ts';
+import { employeeImportRulesOf } from '../../../rules/hr/import-rules.ts';
 import { refuse } from '../../platform/errors.ts';
 import { addOptions, type OfImport } from '../../platform/imports/store.ts';
+import { toE164 } from '../../platform/phone.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ImportedList } from '../../plug/imports.ts';
 import * as employees from '../employees/store.ts';
@@ -59,7 +60,7 @@ async function checkManagers(of: OfImport) {
 export const importedEmployees = ({ clock }: Pick<Platform, 'clock'>): ImportedList => {
   const now = () => clock.now();
   return {
-    rules: employeeImportRules,
+    rules: employeeImportRulesOf(toE164),
     link: '/hr/imports',
     recorded,
     titlesOf,

@@ -1,4 +1,5 @@
 import type { EmployeeLists } from '../../../rules/hr/import-row.ts';
+import { getBusinessDetail } from '../../services/operations/businesses.ts';
 import { listAllJobs } from '../../services/operations/hr.jobs.ts';
 import { listBanks, listPensionProviders } from '../../services/operations/hr.record.ts';
 import { listAllSubsidiaries } from '../../services/operations/hr.subsidiaries.ts';
@@ -18,13 +19,14 @@ export const employeeImportFlow = importFlowOf('employees', (core) => ({
         }),
   listsOf: async (businessId): Promise<EmployeeLists> => {
     const queries = queryClientOf(core);
-    const [departments, regions, subsidiaries, jobs, banks, pensionProviders] = await Promise.all([
+    const [departments, regions, subsidiaries, jobs, banks, pensionProviders, { country }] = await Promise.all([
       queries.fetchQuery({ ...queryOf(listAllDepartments, { businessId }), staleTime: 0 }),
       queries.fetchQuery({ ...queryOf(listAllRegions, { businessId }), staleTime: 0 }),
       queries.fetchQuery({ ...queryOf(listAllSubsidiaries, { businessId }), staleTime: 0 }),
       queries.fetchQuery({ ...queryOf(listAllJobs, { businessId }), staleTime: 0 }),
       queries.fetchQuery(queryOf(listBanks, { businessId })),
       queries.fetchQuery(queryOf(listPensionProviders, { businessId })),
+      queries.fetchQuery(queryOf(getBusinessDetail, { businessId })),
     ]);
     return {
       departments,
@@ -33,6 +35,7 @@ export const employeeImportFlow = importFlowOf('employees', (core) => ({
       jobs,
       banks,
       pensionProviders,
+      country,
       today: todayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone),
     };
   },

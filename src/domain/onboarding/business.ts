@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
-import { phoneMessage, toE164 } from './phone.ts';
+import { phoneMessage, toE164 } from '../shared/phone.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,6 @@
 /** Keeps the sheet of a file of employees beside the page, which stays quick. */
-import { employeeImportRules } from '../../../rules/hr/import-rules.ts';
+import { employeeImportRulesOf } from '../../../rules/hr/import-rules.ts';
+import { toE164 } from '../../domain/shared/phone.ts';
 import { hostSheet, type SheetPort } from '../shared/sheet-host.ts';
 
-hostSheet(globalThis as unknown as SheetPort, employeeImportRules);
+hostSheet(globalThis as unknown as SheetPort, employeeImportRulesOf(toE164));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { components } from '../../../openapi/generated/contract.ts';
-import { phoneHint } from '../../domain/onboarding/phone.ts';
+import { phoneHint } from '../../domain/shared/phone.ts';
 import { accountsPaths } from '../../paths/accounts.ts';
 import { businessesPaths } from '../../paths/businesses.ts';
 import { onboardingPaths } from '../../paths/onboarding.ts';

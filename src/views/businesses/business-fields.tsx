@@ -5,7 +5,7 @@ import { companySizes } from '../../../openapi/generated/lists/onboarding.ts';
 import { type Facts, withCountry } from '../../domain/businesses/settings.ts';
 import { postCodeLabel } from '../../domain/onboarding/business.ts';
 import { otherState } from '../../domain/onboarding/choices.ts';
-import { phoneHint, phoneMessage, toE164 } from '../../domain/onboarding/phone.ts';
+import { phoneHint, phoneMessage, toE164 } from '../../domain/shared/phone.ts';
 import { getCountry, listBusinessTypes, listCountries } from '../../services/operations/onboarding.ts';
 import { queryOf } from '../../services/shared/query.ts';
 import { currencyChoices } from '../shared/business/currencies.ts';

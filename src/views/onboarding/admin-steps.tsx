@@ -1,4 +1,4 @@
-import { phoneHint } from '../../domain/onboarding/phone.ts';
+import { phoneHint } from '../../domain/shared/phone.ts';
 import { LogoPicker } from '../shared/business/logo-picker.tsx';
 import { NameFields } from '../shared/people/name-fields.tsx';
 import { PhoneField } from '../ui/fields/phone-field.tsx';

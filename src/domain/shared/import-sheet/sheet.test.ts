@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { assetImportRules } from '../../../../rules/assets/import-rules.ts';
-import { employeeImportRules } from '../../../../rules/hr/import-rules.ts';
+import { employeeImportRulesOf } from '../../../../rules/hr/import-rules.ts';
+import { toE164 } from '../phone.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 
 const lists = {
@@ -68,15 +69,33 @@ it('takes a plate for the same however it is written, and asks an update about a
 it('offers to add a repeated number all the same only where two may have it', () => {
   const things = sheetOf(titles, 'laptop,A,sold,new,S-7,,', 'laptop,B,sold,new,S-7,,');
   expect([rowsOf(things)[1]?.acts, things.summary().mayRepeat]).toEqual([['create', 'create_anyway', 'skip'], true]);
-  const people = createSheet(employeeImportRules);
+  const people = createSheet(employeeImportRulesOf(toE164));
   const none = { departments: [], regions: [], subsidiaries: [], jobs: [], banks: [], pensionProviders: [] };
-  people.change({ change: 'lists', lists: { ...none, today: '2026-03-10' } });
+  people.change({ change: 'lists', lists: { ...none, today: '2026-03-10', country: 'NG' } });
   const lines = ['First name,Last name,Work email', 'Ada,Obi,ada@obi.test', 'Bola,Obi,ADA@obi.test'];
   people.append(lines.map((line, at) => ({ row: at + 1, texts: line.split(',') })));
   people.change({ change: 'titles', row: null, remembered: [] });
   people.end();
   expect([rowsOf(people)[1]?.acts, people.summary().mayRepeat]).toEqual([['create', 'skip'], false]);
   expect(rowsOf(people)[1]?.problems).toMatchObject([{ column: 'email', detail: 'Row 2 has the same.' }]);
+});
+
+it('refuses a NIN that an earlier row has, however it is written', () => {
+  const people = createSheet(employeeImportRulesOf(toE164));
+  const none = { departments: [], regions: [], subsidiaries: [], jobs: [], banks: [], pensionProviders: [] };
+  people.change({ change: 'lists', lists: { ...none, today: '2026-03-10', country: 'NG' } });
+  const lines = ['First name,Last name,NIN', 'Ada,Obi,12345678901', 'Bola,Obi,123 4567 8901', 'Chi,Obi,', 'Dan,Obi,'];
+  people.append(lines.map((line, at) => ({ row: at + 1, texts: line.split(',') })));
+  people.change({ change: 'titles', row: null, remembered: [] });
+  people.end();
+  expect(rowsOf(people).map(({ problems }) => problems)).toEqual([
+    [],
+    [{ column: 'nin', kind: 'duplicate', detail: 'Row 2 has the same.' }],
+    [],
+    [],
+  ]);
+  people.change({ change: 'fix', row: 3, column: 'nin', text: '12345678902' });
+  expect(people.summary().wrong).toBe(0);
 });
 
 describe('titles and columns', () => {

@@ -84,6 +84,8 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
   let places: { column: string; at: number }[] = [];
   /** Of them, those that no two rows share, and the others by which the register could have a row. */
   let [coded, keyed]: [typeof places, typeof places] = [[], []];
+  /** What no two rows share, which is compared with all rows before. */
+  let unique: typeof places = [];
   let lists: Lists | null = null;
   let options: ImportOptions = { dayOrder: null, location: null };
   let acts: ActsForAll = { known: 'update', repeated: 'create' };
@@ -135,7 +137,9 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
     for (let index = verdicts.length; index < rowCount(); index++) {
       const isWide = hasSurplus(index);
       if (isWide) surplusRows += 1;
-      const kind = isWide || fixed.has(index) ? null : kinds.kindOf(lineAt(index).texts);
+      const { texts } = lineAt(index);
+      const isAlone = isWide || fixed.has(index) || unique.some(({ at }) => texts[at]);
+      const kind = isAlone ? null : kinds.kindOf(texts);
       if (!(kind?.isFine && passes(judging, index, kind))) judgeOne(judging, index, kind);
     }
   }
@@ -196,6 +200,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
     places = columns.flatMap((column, at) => (column === null ? [] : [{ column, at }]));
     coded = places.filter(({ column }) => rules.codes.includes(column));
     keyed = places.filter(({ column }) => rules.keys.includes(column) && !rules.codes.includes(column));
+    unique = places.filter(({ column }) => Object.hasOwn(rules.uniques, column));
     fixed.clear();
     undoable.length = 0;
     lastFix = null;

@@ -19,7 +19,7 @@ export type Verdict = {
   leftOut: readonly string[];
 };
 export type Judging = {
-  rules: Pick<ImportRules<never>, 'codes' | 'keys' | 'codeOf'>;
+  rules: Pick<ImportRules<never>, 'codes' | 'keys' | 'codeOf' | 'uniques'>;
   reader: RowReader;
   acts: ActsForAll;
   rowAt: (index: number) => number;
@@ -66,6 +66,20 @@ export const fine: Verdict = {
 export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) {
   const taken = new Map<string, number>();
   const updated = new Map<string, number>();
+  const shared = new Map<string, number>();
+
+  /** What no two rows share, such as a NIN, by column and text. */
+  const uniquesOf = (cells: Cells<string>) =>
+    Object.entries(rules.uniques).flatMap(([column, compared]) => {
+      const text = compared(cells[column] ?? '');
+      return text === '' ? [] : [{ column, key: `${column} ${text}` }];
+    });
+  const sharedWith = (cells: Cells<string>): CellProblem<string> | null => {
+    const twin = uniquesOf(cells).find(({ key }) => shared.has(key));
+    return twin === undefined
+      ? null
+      : { column: twin.column, kind: 'duplicate', detail: `Row ${shared.get(twin.key)} has the same.` };
+  };
 
   /** The problem of a row whose number or record an earlier row has. */
   function repeatOf(cells: Cells<string>, act: RowAct, known: KnownRecord | null): CellProblem<string> | null {
@@ -117,9 +131,11 @@ export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) 
     const problems = withTwins(reader.problemsOf(cells, updates), [
       act === 'create_anyway' ? null : repeat,
       updates && takenBy(cells, updates),
+      sharedWith(cells),
     ]);
     if (updates !== null) updated.set(updates.id, updated.get(updates.id) ?? rowAt(index));
     if (problems.length > 0) return { ...plain, problems };
+    for (const { key } of uniquesOf(cells)) shared.set(key, rowAt(index));
     for (const { code } of filled(cells, rules.codes, rules)) taken.set(code, taken.get(code) ?? rowAt(index));
     const isChanged = updates !== null && reader.changesOf(cells, updates).length > 0;
     return { ...plain, isChanged, leftOut: reader.leftOutOf?.(cells, updates) ?? none };
