@@ -1,6 +1,27 @@
 /** The screens of the frame around every module, and those that belong to none. */
-import { asOwner, asVisitor, failing, retryShown, testScreens } from '../screens.ts';
-import { expect } from '../test.ts';
+import type { Page } from '@playwright/test';
+import { asOwner, asVisitor, failing, retryShown, type Screen, testScreens } from '../screens.ts';
+import { expect, openAs } from '../test.ts';
+
+/** An owner who looks around with sample data, at a page that shows none of it. */
+const withSample =
+  (then?: (page: Page) => Promise<void>): Screen['open'] =>
+  async (page, world) => {
+    const person = await world.shared('owner with a sample', async () => {
+      const person = await world.owner();
+      const signedIn = await world.signIn(person);
+      const path = `/c/${world.businessOf(signedIn)}/sample_data/`;
+      const { accessToken: token } = signedIn;
+      await world.call('POST', path, { token, json: { trade: 'office' } });
+      await expect
+        .poll(async () => (await world.call('GET', path, { token })).body.state, { timeout: 60_000 })
+        .toBe('shown');
+      return person;
+    });
+    await openAs(page, world, person, '/assets?tab=settings');
+    await expect(page.getByRole('button', { name: 'Clear sample data' })).toBeVisible();
+    await then?.(page);
+  };
 
 testScreens('shell', [
   {
@@ -38,6 +59,19 @@ testScreens('shell', [
       await page.getByRole('button', { name: /^Notifications/ }).click();
       await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('link')).toBeVisible();
     }),
+  },
+  {
+    name: 'sample',
+    open: withSample(),
+    states: [
+      {
+        name: 'question',
+        open: withSample(async (page) => {
+          await page.getByRole('button', { name: 'Clear sample data' }).click();
+          await expect(page.getByRole('alertdialog', { name: 'Clear the sample data?' })).toBeVisible();
+        }),
+      },
+    ],
   },
   {
     name: 'not-found',
