@@ -204,7 +204,7 @@ module.exports = {
     {
       name: 'specimens-only-in-the-reference',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['\\.reference\\.tsx$', '^src/reference/'] },
+      from: { path: '^src/', pathNot: ['\\.reference\\.tsx$', '^src/reference/', tests] },
       to: { path: ['\\.reference\\.tsx$', '^src/reference/'] },
     },
     {

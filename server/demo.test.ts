@@ -164,6 +164,57 @@ it('has books that say less than what was paid', async () => {
   expect(books).toEqual({ withoutLife: 0, isLess: true });
 });
 
+it('has on each dashboard the numbers that their lists have', async () => {
+  const demo = await makeDemo(server.platform);
+  const { body: session } = await logIn(server, demo.people[0]?.email ?? '', demo.password);
+  const [{ id = '' } = {}] = await server.sql<{ id: string }>('select id from businesses');
+  const read = async (path: string) => {
+    const { status, body } = await server.call('GET', `/c/${id}/${path}`, { token: session.access_token });
+    expect([path, status]).toEqual([path, 200]);
+    return body;
+  };
+  const rows = async (path: string) => (await read(`${path}&page_size=1`)).count as number;
+  /** What a figure says, and how many rows the list has that it opens. */
+  const compared: [figure: string, said: number, opened: number][] = [];
+  const compare = async (said: number, path: string) => compared.push([path, said, await rows(path)]);
+  const register = 'asset-management/assets/?';
+  const { asset_count } = await read('asset-management/dashboard/asset_flow/');
+  await compare(asset_count, register);
+  for (const { status, total } of await read('asset-management/dashboard/asset_status_breakdown/'))
+    await compare(total, `${register}status=${status}`);
+  for (const { id: type, asset_count: count } of await read('asset-management/asset_types/all_asset_types/'))
+    await compare(count, `${register}asset_type=${type}`);
+  const kinds = { cars: 'car', buses: 'bus', trucks: 'truck', bikes: 'bike', forklifts: 'forklift' };
+  const stats = await read('vehicle-dashboard/type-stats/');
+  for (const [name, type] of Object.entries(kinds)) await compare(stats[name], `vehicles/?type=${type}`);
+  for (const [status, count] of Object.entries(await read('vehicle-dashboard/status-stats/')))
+    await compare(Number(count), `vehicles/?status=${status}`);
+  for (const module of ['fleet', 'assets', 'hr'])
+    for (const [state, count] of Object.entries(await read(`due/figures/?module=${module}`)))
+      await compare(Number(count), `due/?module=${module}&state=${state}`);
+  const people = await read('employees/dashboard/count/');
+  const day = `employed_on=${people.as_of}`;
+  await compare(people.total, `employees?${day}`);
+  await compare(people.inactive, 'employees?status=inactive');
+  await compare(people.joining, 'employees?status=joining');
+  await compare(people.on_notice, 'employees?on_notice=true');
+  const { year, months } = await read('employees/dashboard/employee_turn_over/');
+  for (const { start_date: from, end_date: to, joined, left, closing } of [year, ...months]) {
+    await compare(joined, `employees?hired_from=${from}&hired_to=${to}`);
+    await compare(left, `employees?left_from=${from}&left_to=${to}`);
+    if (closing !== undefined) await compare(closing, `employees?employed_on=${to}`);
+  }
+  for (const { department, count } of await read('employees/dashboard/department_breakdown/'))
+    await compare(
+      count,
+      `employees?${day}&${department === null ? 'without=department' : `department=${department.id}`}`,
+    );
+  for (const { gender, count } of await read('employees/dashboard/gender_distribution/'))
+    await compare(count, `employees?${day}&${gender === null ? 'without=gender' : `gender=${gender}`}`);
+  expect(compared.filter(([, said, opened]) => said !== opened)).toEqual([]);
+  expect(compared.length).toBeGreaterThan(60);
+}, 60_000);
+
 it('sends no mail', async () => {
   expect(await server.mails()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { Status } from '../ui/content/badge.tsx';
 import { showDate } from '../ui/content/date.ts';
 import { formatMoney } from '../ui/content/money.ts';
 import type { Column } from '../ui/lists/table-column.ts';
-import { nameOf, statusTones, type Vehicle } from './vehicle-texts.ts';
+import { nameOf, statusToneOf, type Vehicle } from './vehicle-texts.ts';
 
 const grouped = new Intl.NumberFormat('en-NG');
 
@@ -44,7 +44,7 @@ export const vehicleColumns: Column<Vehicle>[] = [
     card: 'corner',
     render: ({ status, status_display, stop }) =>
       stop === null ? (
-        <Status tone={statusTones[status]}>{status_display}</Status>
+        <Status tone={statusToneOf({ status, status_display })}>{status_display}</Status>
       ) : (
         <Status tone="bad">Not to be driven</Status>
       ),

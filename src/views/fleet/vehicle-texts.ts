@@ -1,4 +1,6 @@
 import type { components } from '../../../openapi/generated/contract.ts';
+import { assetStatuses, assetStatusLabels } from '../../../openapi/generated/lists/assets.register.ts';
+import { assetStatusTones } from '../../../rules/assets/status.ts';
 
 export type Vehicle = components['schemas']['Vehicle'];
 
@@ -18,7 +20,24 @@ export const stopWarning = (vehicle: Pick<Vehicle, 'make' | 'model' | 'stop'>): 
     ? null
     : `${nameOf(vehicle)} is not to be driven. It stays so until you let it be driven again.`;
 
-export const statusTones = { active: 'good', inactive: 'neutral', in_shop: 'warning', sold: 'info' } as const;
+/** As the register colours what the fleet calls so. */
+const ofFleet = {
+  active: assetStatusTones.active,
+  inactive: assetStatusTones.inactive,
+  in_shop: assetStatusTones.out_for_repair,
+  sold: assetStatusTones.sold,
+} as const;
+/** What the fleet shows by the name that the register has for it, as *Missing*. */
+const ofRegister = new Map(
+  assetStatuses.map((status): [string, (typeof assetStatusTones)[typeof status]] => [
+    assetStatusLabels[status],
+    assetStatusTones[status],
+  ]),
+);
+
+/** The colour of its status, the same as in the register. */
+export const statusToneOf = ({ status, status_display: shown }: Pick<Vehicle, 'status' | 'status_display'>) =>
+  status === 'inactive' ? (ofRegister.get(shown) ?? ofFleet.inactive) : ofFleet[status];
 
 const abbreviated = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',

@@ -9,6 +9,7 @@ import type { ReadAhead } from '../../shared/queries/read-ahead.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import * as css from './asset-dashboard.css.ts';
+import { colourOf } from './status-colours.ts';
 
 const counted = (count: number) => count.toLocaleString('en-NG');
 
@@ -34,6 +35,7 @@ export function RegisterCard() {
         {statuses.map(({ status, label, total }) => (
           <li key={status}>
             <PlainLink href={assetsPaths.assetList({ status })} className={css.legendLink}>
+              <span className={css.dot} style={{ background: colourOf(status) }} />
               <span className={css.label}>{label}</span>
               <span>{counted(total)}</span>
             </PlainLink>

@@ -18,7 +18,7 @@ import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import * as css from '../fleet.css.ts';
 import { IssuesCard } from '../issues-card.tsx';
 import { VehicleAssignee } from '../vehicle-assignee.tsx';
-import { statusTones, type Vehicle } from '../vehicle-texts.ts';
+import { statusToneOf, type Vehicle } from '../vehicle-texts.ts';
 import type { PanelProps } from './panel.ts';
 
 /** What a vehicle is, who has it, and what was repaired last. */
@@ -69,7 +69,7 @@ const grouped = new Intl.NumberFormat('en-NG');
 const factsOf = (vehicle: Vehicle) => {
   const { start_mileage: km, purchase_price: price, date_purchased: bought } = vehicle;
   return [
-    { name: 'Status', value: <Status tone={statusTones[vehicle.status]}>{vehicle.status_display}</Status> },
+    { name: 'Status', value: <Status tone={statusToneOf(vehicle)}>{vehicle.status_display}</Status> },
     { name: 'Type', value: vehicle.type_display },
     { name: 'Year', value: orMissing(vehicle.year) },
     { name: 'Colour', value: orMissing(vehicle.color) },

@@ -24,7 +24,7 @@ import { IssuesCard } from '../issues-card.tsx';
 import * as css from '../logs/logs.css.ts';
 import { sheetTones } from '../papers/paper-sheet.tsx';
 import { StopNotice } from '../stops/stop-notice.tsx';
-import { nameOf, statusTones } from '../vehicle-texts.ts';
+import { nameOf, statusToneOf } from '../vehicle-texts.ts';
 
 const ReportProblem = lazy(async () => ({ default: (await import('./report-problem.tsx')).ReportProblem }));
 const IncidentDialog = lazy(async () => ({ default: (await import('../logs/incident-dialog.tsx')).IncidentDialog }));
@@ -107,7 +107,7 @@ function SheetOf({ sheet: { vehicle, papers, services } }: { sheet: Sheet }) {
 const grouped = new Intl.NumberFormat('en-NG');
 
 const factsOf = ({ status, status_display, type_display, color, start_mileage: km, ...vehicle }: Sheet['vehicle']) => [
-  { name: 'Status', value: <Status tone={statusTones[status]}>{status_display}</Status> },
+  { name: 'Status', value: <Status tone={statusToneOf({ status, status_display })}>{status_display}</Status> },
   { name: 'Type', value: type_display },
   { name: 'Colour', value: orMissing(color) },
   { name: 'Mileage', value: orMissing(km === null ? null : `${grouped.format(km)} km`) },
