@@ -12368,10 +12368,11 @@ export type components = {
             name: string;
         };
         /**
-         * @description What a vehicle waits for: *decision* is one that is not to be driven until somebody decides.
+         * @description What a vehicle waits for: *decision* is one that is not to be driven until somebody decides, *issues* one with issues of the
+         *     register that are open.
          * @enum {string}
          */
-        VehicleNeed: "decision";
+        VehicleNeed: "decision" | "issues";
         VehiclePage: {
             count: components["schemas"]["Count"];
             next: components["schemas"]["PageLink"];
@@ -26303,6 +26304,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         decision: components["schemas"]["Count"];
+                        issues: components["schemas"]["Count"];
                     };
                 };
             };

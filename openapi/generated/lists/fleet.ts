@@ -15,11 +15,13 @@ export const vehicleStatusLabels = {
   'sold': 'Sold',
 } as const;
 
-/** What a vehicle waits for: *decision* is one that is not to be driven until somebody decides. */
+/** What a vehicle waits for: *decision* is one that is not to be driven until somebody decides, *issues* one with issues of the register that are open. */
 export const vehicleNeeds = [
   'decision',
+  'issues',
 ] as const;
 
 export const vehicleNeedLabels = {
   'decision': 'Not to be driven',
+  'issues': 'Has open issues',
 } as const;

@@ -2,6 +2,7 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { countRows } from '../../platform/database/counts.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { isOpen } from '../issues/store.ts';
 import type { AssetStatus } from './rules.ts';
 import { columnsAt, isStopped, joined, matching, type Row, withAssignees } from './store.ts';
 
@@ -18,7 +19,10 @@ type Wanted = {
 };
 
 /** Conditions on the vehicle `a`. */
-const needed = { decision: isStopped } as const;
+const needed = {
+  decision: isStopped,
+  issues: `exists (select from asset_issues i where i.business_id = a.business_id and i.asset_id = a.id and ${isOpen})`,
+} as const;
 type Need = keyof typeof needed;
 
 /** The newest first. */

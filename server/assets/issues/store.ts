@@ -16,6 +16,9 @@ export type Row = Omit<Schemas['Issue'], 'attachments' | 'employee' | 'reported_
 };
 type ListQuery = NonNullable<operations['listIssues']['parameters']['query']>;
 
+/** Whether the issue `i` has not ended yet. */
+export const isOpen = 'i.resolved_at is null';
+
 const columns = `i.id, i.asset_id as asset, a.name as asset_name, a.number as asset_number, a.status as asset_status,
   case when t.id is not null then json_build_object('id', t.id, 'name', t.name) end as issue_type,
   i.message, i.date::text, i.priority_level, i.status, i.reporter_contact as contact, i.reference, i.resolution,
@@ -38,7 +41,7 @@ export function listIssues(tx: Tx, businessId: string, query: ListQuery) {
   const { status, priority_level: priority, issue_type: type, search = '', ordering = '-date' } = query;
   const values: unknown[] = [businessId];
   const parts = [from];
-  if (status === 'open') parts.push('i.resolved_at is null');
+  if (status === 'open') parts.push(isOpen);
   else if (status !== undefined) parts.push(`i.status = $${values.push(status)}`);
   if (priority !== undefined) parts.push(`i.priority_level = $${values.push(priority)}`);
   if (type !== undefined) parts.push(`i.issue_type_id = $${values.push(type)}`);

@@ -12,7 +12,7 @@ export const listVehicleModels = /* @__PURE__ */ operation('listVehicleModels', 
 export const listVehicleChoices = /* @__PURE__ */ operation('listVehicleChoices', 'get /c/{domain}/vehicles/choicefield-metadata/');
 
 /** List vehicles. */
-export const listFleetVehicles = /* @__PURE__ */ operation('listFleetVehicles', 'get /c/{domain}/vehicles/', { page: true, shows: 'Vehicle', reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'departments', 'employees', 'people', 'regions'] });
+export const listFleetVehicles = /* @__PURE__ */ operation('listFleetVehicles', 'get /c/{domain}/vehicles/', { page: true, shows: 'Vehicle', reads: ['asset_documents', 'asset_issues', 'asset_types', 'assets', 'businesses', 'departments', 'employees', 'people', 'regions'] });
 
 /** Add a vehicle. */
 export const createVehicle = /* @__PURE__ */ operation('createVehicle', 'post /c/{domain}/vehicles/', { body: 'json', shows: 'Vehicle', keyed: true, changes: ['asset_types', 'assets', 'audit_log'] });
@@ -48,4 +48,4 @@ export const getVehicleReminderStats = /* @__PURE__ */ operation('getVehicleRemi
 export const getVehicleStatusStats = /* @__PURE__ */ operation('getVehicleStatusStats', 'get /c/{domain}/vehicle-dashboard/status-stats/', { reads: ['assets'] });
 
 /** How many vehicles wait for something. */
-export const getVehicleNeedStats = /* @__PURE__ */ operation('getVehicleNeedStats', 'get /c/{domain}/vehicle-dashboard/need-stats/', { reads: ['assets'] });
+export const getVehicleNeedStats = /* @__PURE__ */ operation('getVehicleNeedStats', 'get /c/{domain}/vehicle-dashboard/need-stats/', { reads: ['asset_issues', 'assets'] });

@@ -109,7 +109,7 @@ function Bones() {
       {['Types', 'Status', 'Reminders'].map((title) => (
         <Card key={title} title={title} isPadded>
           <div className={css.counts}>
-            {['a', 'b', 'c', 'd', 'e'].map((each) => (
+            {['a', 'b', 'c', 'd', 'e', 'f'].map((each) => (
               <div key={each} className={css.count}>
                 <span>&nbsp;</span>
                 <Skeleton width="70%" />
