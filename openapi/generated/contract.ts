@@ -6098,7 +6098,7 @@ export type paths = {
         };
         /**
          * What a driver needs to know of a vehicle
-         * @description What it is, how its papers stand, and which services are due. Nothing about costs.
+         * @description What it is, how its papers stand, with their files, and which maintenance is due. Nothing about costs.
          */
         get: operations["getDriversSheet"];
         put?: never;
@@ -6222,6 +6222,26 @@ export type paths = {
          * @description It begins as *pending*, noticed today. Those who look after assets are notified.
          */
         post: operations["reportVehicleIssue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/vehicles/{id}/paper-files/{fileId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a file of a paper of a vehicle
+         * @description Only of the papers that it has now; those that were renewed, services and repairs are not for its driver.
+         */
+        get: operations["downloadVehiclePaperFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8457,6 +8477,17 @@ export type components = {
             holder: string;
         };
         DriversSheet: {
+            /** @description Services and planned maintenance that are overdue or due within 30 days, as *listDue* lists them. */
+            dues: {
+                /** @description Negative when it is overdue. */
+                days_left: number;
+                /** Format: date */
+                due_date: string;
+                /** Format: uuid */
+                id: string;
+                kind: components["schemas"]["DueKind"];
+                title: string;
+            }[];
             /** @description That of the last fill. */
             fuel: components["schemas"]["Fuel"];
             /** @description Those that it needs. */
@@ -8466,19 +8497,15 @@ export type components = {
                  * @description When it expires.
                  */
                 due_date: string | null;
+                /** @description What *downloadVehiclePaperFile* opens. */
+                files: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                }[];
                 name: string;
                 state: components["schemas"]["PaperSheetState"];
                 type: components["schemas"]["PaperType"];
-            }[];
-            /** @description Those that are due within 30 days, what is due first comes first. */
-            services: {
-                description: string;
-                /** Format: date */
-                due_date: string;
-                /** @description Days until it is due, below zero when it is overdue. */
-                due_in: number;
-                /** Format: uuid */
-                id: string;
             }[];
             vehicle: components["schemas"]["DriversVehicle"];
         };
@@ -27378,6 +27405,40 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadVehiclePaperFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The file. */
+                fileId: string;
+                /** @description The vehicle. */
+                id: components["parameters"]["fleet_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

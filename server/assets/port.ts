@@ -23,6 +23,7 @@ export { listIssuesOf, type ReportedIssue, readIssue, reportIssue } from './issu
 export { addIssue } from './issues/store.ts';
 export { excerptOf } from './issues/telling.ts';
 export { changeMaintenance, deleteMaintenance, recordMaintenance } from './maintenance/acts.ts';
+export { renewed } from './maintenance/store.ts';
 export { readModels } from './makes/acts.ts';
 export { listMakes } from './makes/store.ts';
 export { followReadings, recordReading } from './readings/acts.ts';

@@ -1,2 +1,2 @@
 /** All that other domains may ask of what is due. */
-export { countDue, findLicence, sumOf } from './listing/store.ts';
+export { countDue, findLicence, listDue, sumOf, titleOf } from './listing/store.ts';

@@ -181,6 +181,7 @@ it('opens to whoever has a vehicle what the contract names, and nothing else', (
       "createFuelEntry",
       "createVehicleCheck",
       "createVehicleIncident",
+      "downloadVehiclePaperFile",
       "getDriversSheet",
       "listVehicleIssues",
       "reportVehicleIssue",

@@ -15,12 +15,16 @@ type CostQuery = NonNullable<operations['getMaintenanceCosts']['parameters']['qu
 const from = `maintenances m join assets a on a.business_id = m.business_id and a.id = m.asset_id
   where m.business_id = $1 and a.deleted_at is null`;
 
+/** What the entry `m` renews. */
+export const renewed = `coalesce((
+  select json_agg(json_build_object('id', o.id, 'notes', o.notes, 'due_date', o.due_date::text) order by o.id)
+  from maintenances o where o.business_id = m.business_id and o.renewed_by = m.id), '[]')`;
+
 /** @param today the place of the day among the parameters */
 const columnsAt = (today: string) => `m.id, m.asset_id as asset, a.name as asset_name, a.number as asset_number, m.type,
   m.issue_id as issue, m.plan_id as plan, m.date::text, m.due_date::text, m.cost::float8, m.mileage, m.engine_hours, m.vendor, m.notes,
   case when m.is_open then case when m.due_date < ${today}::date then 'overdue' else 'upcoming' end end as status,
-  coalesce((select json_agg(json_build_object('id', o.id, 'notes', o.notes, 'due_date', o.due_date::text) order by o.id)
-    from maintenances o where o.business_id = m.business_id and o.renewed_by = m.id), '[]') as renews,
+  ${renewed} as renews,
   m.created_at`;
 
 const orders: Record<NonNullable<ListQuery['ordering']>, string> = {

@@ -1,5 +1,6 @@
 /** What was done to vehicles, read from the maintenance of the register. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { renewed } from '../../assets/port.ts';
 import { countDue, sumOf } from '../../due/port.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { containing, type PageQuery, selectPage } from '../../platform/database/lists.ts';
@@ -26,8 +27,7 @@ export type CareRow = {
 /** The second parameter is the day where the business is. */
 const columns = `m.id, ${card} as card, m.type = 'repair' as "isRepair", m.notes as description, m.date::text,
   m.due_date::text, case when m.is_open then m.due_date - $2::date end as due_in, m.mileage, m.cost::float8, m.vendor,
-  coalesce((select json_agg(json_build_object('id', o.id, 'notes', o.notes, 'due_date', o.due_date::text) order by o.id)
-    from maintenances o where o.business_id = m.business_id and o.renewed_by = m.id), '[]') as renews`;
+  ${renewed} as renews`;
 const from = `maintenances m join assets a on a.business_id = m.business_id and a.id = m.asset_id
   where m.business_id = $1 and $2::date is not null and a.is_vehicle and a.deleted_at is null`;
 

@@ -1,6 +1,7 @@
 /** A driver's day without the right to the fleet: what is open on the vehicle they have, and what is not. */
 import { expect, it } from 'vitest';
 import { checklists } from '../../../rules/fleet/checklist.ts';
+import { registerOf } from '../../assets/assets.testing.ts';
 import { employeeIdOf } from '../../hr/hr.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
 import { addFile, fleetOf, newVehicle, startFleet } from '../fleet.testing.ts';
@@ -8,6 +9,7 @@ import { addFile, fleetOf, newVehicle, startFleet } from '../fleet.testing.ts';
 const { server, owner, fleet } = await startFleet();
 const member = await newMember(server, owner, 'driver-of-a-hilux@example.test');
 const driver = fleetOf(server, member);
+const register = registerOf(server, owner);
 const employee = await employeeIdOf(server, owner, member.user.id);
 const own = await newVehicle(fleet, { plate_no: 'KJA-201-YD', assignee: employee, date_assigned: '2026-03-01' });
 const others = await newVehicle(fleet, { plate_no: 'KJA-202-YD' });
@@ -47,19 +49,50 @@ it('reads its sheet, in which nothing is said about costs', async () => {
   });
   const service = { description: 'Oil', service_date: '2026-01-05', due_date: '2026-03-15', cost: 40_000 };
   expect((await fleet('POST', `vehicles/${own.id}/services/`, service)).status).toBe(201);
+  const plan = { name: 'Coolant', type: 'service', counts_from: 'completed', asset: own.id, every: 30, unit: 'day' };
+  const { body: planned } = await register('POST', 'maintenance_plans/', plan);
+  expect(planned).toMatchObject({ name: 'Coolant' });
   const { status, body } = await driver('GET', `vehicles/${own.id}/driver-sheet/`);
   expect([status, body]).toMatchObject([
     200,
     {
       vehicle: { id: own.id, plate_no: 'KJA-201-YD', assignee: { id: employee }, checked_on: '2026-03-10' },
       fuel: 'petrol',
-      services: [{ description: 'Oil', due_date: '2026-03-15', due_in: 5 }],
+      dues: [
+        { kind: 'service', title: 'Oil', due_date: '2026-03-15', days_left: 5 },
+        { kind: 'plan', title: 'Coolant' },
+      ],
     },
   ]);
-  expect(body.papers).toContainEqual({ type: 'insurance', name: 'Insurance', state: 'due', due_date: '2026-03-20' });
+  expect(body.papers).toContainEqual({
+    type: 'insurance',
+    name: 'Insurance',
+    state: 'due',
+    due_date: '2026-03-20',
+    files: [],
+  });
   expect(body.papers.map(({ state }: { state: string }) => state)).toContain('missing');
   expect(JSON.stringify(body)).not.toMatch(/cost|price|total|vendor/);
   expect((await fleet('GET', `vehicles/${own.id}/driver-sheet/`)).body).toEqual(body);
+});
+
+it('opens the files of its papers, and of nothing else', async () => {
+  const policy = (await addFile(server, owner)).id;
+  const other = (await addFile(server, owner)).id;
+  const paper = { title: 'Licence', due_date: '2026-12-20' };
+  const licence = { ...paper, type: 'autoreg', attachments: [policy] };
+  expect((await fleet('POST', `vehicles/${own.id}/statutory/`, licence)).status).toBe(201);
+  await fleet('POST', `vehicles/${others.id}/statutory/`, { ...licence, attachments: [other] });
+  const { papers } = (await driver('GET', `vehicles/${own.id}/driver-sheet/`)).body;
+  expect(papers).toContainEqual(
+    expect.objectContaining({ type: 'autoreg', files: [{ id: policy, name: 'policy.pdf' }] }),
+  );
+  const open = async (vehicle: string, file: string) =>
+    (await driver('GET', `vehicles/${vehicle}/paper-files/${file}/`)).status;
+  expect(await open(own.id, policy)).toBe(200);
+  expect(await open(own.id, other)).toBe(404);
+  expect(await open(others.id, other)).toBe(403);
+  expect((await driver('GET', `vehicle-attachments/${policy}/file/`)).status).toBe(403);
 });
 
 it('lists the vehicles that one has, which are none to everybody else', async () => {

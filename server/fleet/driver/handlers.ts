@@ -1,13 +1,23 @@
 /** What whoever has a vehicle sees of it and reports about it. Its checks, its fuel and its accidents are taken where the fleet's are. */
-import { excerptOf, listIssuesOf, note, type ReportedIssue, readIssue, reportIssue } from '../../assets/port.ts';
+import {
+  downloadFile,
+  excerptOf,
+  listIssuesOf,
+  note,
+  type ReportedIssue,
+  readIssue,
+  reportIssue,
+} from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
+import { listDue, titleOf } from '../../due/port.ts';
 import { type Asking, askingOf, type Inside } from '../../platform/asking.ts';
 import type { Answer, BusinessCall, Handlers } from '../../platform/contract.ts';
 import { once } from '../../platform/database/idempotency.ts';
 import { pageOf } from '../../platform/database/lists.ts';
+import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { listDueServices } from '../care/store.ts';
 import { sumFills } from '../fuel/store.ts';
+import { allPapersOf } from '../papers/presenting.ts';
 import { readyPapers } from '../sheet/catalogue.ts';
 import { knowSheet } from '../sheet/knowing.ts';
 import { sheetOf } from '../sheet/rules.ts';
@@ -17,11 +27,16 @@ import { toVehicle } from '../vehicles/rules.ts';
 import { vehiclesOf } from './holding.ts';
 import { lastChecks } from './store.ts';
 
-type DriverOperation = 'listMyVehicles' | 'getDriversSheet' | 'listVehicleIssues' | 'reportVehicleIssue';
+type DriverOperation =
+  | 'listMyVehicles'
+  | 'getDriversSheet'
+  | 'downloadVehiclePaperFile'
+  | 'listVehicleIssues'
+  | 'reportVehicleIssue';
 type Found = Awaited<ReturnType<typeof findVehicle>>;
 type DriversVehicle = Answer<'getDriversSheet'>['vehicle'];
-/** More services than these are the business of whoever looks after the fleet. */
-const mostServices = 20;
+/** More than these are the business of whoever looks after the fleet. */
+const mostDues = 20;
 
 async function presenting({ tx, businessId }: Inside, vehicles: readonly Found[]) {
   const ids = vehicles.map(({ id }) => id);
@@ -45,7 +60,7 @@ const shown = ({ id, issue_type, message, date, priority_level, status, reported
   resolution,
 });
 
-export const driverHandlers = ({ clock }: Platform): Pick<Handlers, DriverOperation> => {
+export const driverHandlers = ({ clock, files }: Platform): Pick<Handlers, DriverOperation> => {
   async function report(call: BusinessCall<'reportVehicleIssue'>) {
     const { tx, businessId, body } = call;
     const asking: Asking = askingOf(call, clock.now());
@@ -70,7 +85,13 @@ export const driverHandlers = ({ clock }: Platform): Pick<Handlers, DriverOperat
       const inside = { tx, businessId, now: clock.now() };
       const { vehicle, known } = await knowSheet(inside, params.id);
       const { today } = known;
-      const due = await listDueServices(tx, businessId, { vehicle: vehicle.id, page_size: mostServices }, today);
+      const wanted = {
+        subject: vehicle.id,
+        subjects: ['vehicle'],
+        kinds: ['service', 'plan'],
+        page_size: mostDues,
+      } as const;
+      const due = await listDue(tx, businessId, wanted, today);
       return {
         vehicle: (await presenting(inside, [vehicle]))(vehicle),
         fuel: (await sumFills(tx, businessId, vehicle.id, today)).fuel ?? 'petrol',
@@ -81,11 +102,24 @@ export const driverHandlers = ({ clock }: Platform): Pick<Handlers, DriverOperat
             name,
             state,
             due_date: paper?.due_date ?? licence?.expiry_date ?? null,
+            files: (paper?.attachments ?? []).map((file) => ({ id: file.id, name: file.name })),
           })),
-        services: due.rows.flatMap(({ id, description, due_date, due_in }) =>
-          due_date === null || due_in === null ? [] : [{ id, description, due_date, due_in }],
-        ),
+        dues: due.rows.flatMap((row) => {
+          const { source: id, kind, due_date, days_left } = row;
+          return due_date === null || days_left === null
+            ? []
+            : [{ id, kind, title: titleOf(row), due_date, days_left }];
+        }),
       };
+    },
+
+    downloadVehiclePaperFile: async (call) => {
+      const { tx, businessId, params } = call;
+      const inside = { tx, businessId, now: clock.now() };
+      const vehicle = await findVehicle(inside, params.id);
+      const papers = await allPapersOf(inside, vehicle.id);
+      if (!papers.some(({ attachments }) => attachments.some(({ id }) => id === params.fileId))) throw refuse.missing();
+      return downloadFile(call, files, params.fileId);
     },
 
     listVehicleIssues: async (call) => {

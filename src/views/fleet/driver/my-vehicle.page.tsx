@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { dueKindLabels } from '../../../../openapi/generated/lists/due.ts';
 import { paperSheetStateLabels } from '../../../../openapi/generated/lists/fleet.sheet.ts';
 import { fleetPaths } from '../../../paths/fleet.ts';
-import { getDriversSheet } from '../../../services/operations/fleet.driver.ts';
+import { downloadVehiclePaperFile, getDriversSheet } from '../../../services/operations/fleet.driver.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { DaysLeft } from '../../shared/due/days-left.tsx';
@@ -15,11 +16,12 @@ import { showDate } from '../../ui/content/date.ts';
 import { Facts } from '../../ui/content/description-list.tsx';
 import { Actions } from '../../ui/content/layout.tsx';
 import { orMissing } from '../../ui/content/missing.tsx';
-import { ListRow, RowList } from '../../ui/content/row-list.tsx';
+import { ListRow, RowActs, RowList } from '../../ui/content/row-list.tsx';
 import { EmptyState } from '../../ui/feedback/feedback.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+import { FileButtons } from '../file-buttons.tsx';
 import { IssuesCard } from '../issues-card.tsx';
 import * as css from '../logs/logs.css.ts';
 import { sheetTones } from '../papers/paper-sheet.tsx';
@@ -48,7 +50,8 @@ export function MyVehiclePage({ params: { id = '' } }: { params: Readonly<Record
   );
 }
 
-function SheetOf({ sheet: { vehicle, papers, services } }: { sheet: Sheet }) {
+function SheetOf({ sheet: { vehicle, papers, dues } }: { sheet: Sheet }) {
+  const { id: businessId } = useBusiness();
   const [opened, setOpened] = useState<'problem' | 'accident' | null>(null);
   const close = () => setOpened(null);
   return (
@@ -76,20 +79,28 @@ function SheetOf({ sheet: { vehicle, papers, services } }: { sheet: Sheet }) {
           <EmptyState icon="check" title="No papers are asked of this vehicle" />
         ) : (
           <RowList label="Papers">
-            {papers.map(({ type, name, state, due_date }) => (
+            {papers.map(({ type, name, state, due_date, files }) => (
               <ListRow key={type} title={name} note={due_date ? `Expires ${showDate(due_date)}` : null}>
-                <Status tone={sheetTones[state]}>{paperSheetStateLabels[state]}</Status>
+                <RowActs>
+                  <Status tone={sheetTones[state]}>{paperSheetStateLabels[state]}</Status>
+                  <FileButtons
+                    files={files}
+                    open={({ id }, options) =>
+                      downloadVehiclePaperFile({ businessId, id: vehicle.id, fileId: id }, options)
+                    }
+                  />
+                </RowActs>
               </ListRow>
             ))}
           </RowList>
         )}
       </Card>
-      {services.length === 0 ? null : (
-        <Card title="Services that are due">
-          <RowList label="Services that are due">
-            {services.map(({ id, description, due_date, due_in }) => (
-              <ListRow key={id} title={description} note={showDate(due_date)}>
-                <DaysLeft days={due_in} />
+      {dues.length === 0 ? null : (
+        <Card title="What is due">
+          <RowList label="What is due">
+            {dues.map(({ id, kind, title, due_date, days_left }) => (
+              <ListRow key={id} title={title} note={`${dueKindLabels[kind]}, ${showDate(due_date)}`}>
+                <DaysLeft days={days_left} />
               </ListRow>
             ))}
           </RowList>
