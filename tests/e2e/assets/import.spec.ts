@@ -3,9 +3,9 @@ import { expect, openAs, test } from '../test.ts';
 
 const file = `ACME Ltd
 Kind of thing,Asset Name,License/Serial No,Status,Condition,Cost (NGN)
-laptp,Good one,IMPORT-1,Unassigned,New,"₦1,637.00"
+laptp,Good one,IMPORT-1,Unassigned,New,"₦1,637.05"
 laptp,Second one,IMPORT-2,Unassigned,New,
-laptop,Bad one,IMPORT-3,Unassigned,New,"1,637.05"
+laptop,Bad one,IMPORT-3,Unassigned,New,"1,637.055"
 `;
 
 test('a file is mapped, mended and stored, its refused row comes back, and the import is undone', async ({
