@@ -60,7 +60,7 @@ export async function stopFor(asking: Asking, { vehicle, checkId, on, faults }: 
     userIds: readers.map(({ id }) => id),
     occasion: `vehicle.stopped:${checkId}`,
     text: `${onOneLine(vehicle.name)} (${vehicle.number}) is not to be driven: ${namesOfItems(found)}`,
-    link: `/fleet/home/${vehicle.id}?tab=overview`,
+    link: `/fleet/home/${vehicle.id}`,
     now,
   });
 }

@@ -1,5 +1,5 @@
-import { type Answers, postCodeLabel } from './business.ts';
 import { toE164 } from '../shared/phone.ts';
+import { type Answers, postCodeLabel } from './business.ts';
 
 /** The answers as the fields of createPremiumBusiness; the logo is sent separately as a file. */
 export const toCreation = (answers: Answers) => ({
