@@ -36,7 +36,7 @@ const ofStrangers: Limits = {
   // What no module has is looked for among the planned addresses.
   '/nothing/here': 111,
   // Every component of the design system at once, and the table of their props.
-  '/ui': 288,
+  '/ui': 302,
   // Every machine with its cases: a flow adds one to two kB. Drawings, paths and pictures come when it is opened; 266.7 is measured.
   '/flows': 275,
 };
@@ -61,7 +61,7 @@ const ofOwners: Limits = {
   '/assets?tab=asset-list&view=list': 208,
   '/assets?tab=settings&view=statutory-type': 212,
   // The table of the register; nothing of a vehicle's tabs.
-  '/fleet': 213,
+  '/fleet': 221,
   // At most 60 beyond the frame, which /payroll has.
   '/fleet/reminders': 172,
   '/billing': 214,
@@ -81,15 +81,15 @@ const ofTheWizard = 265;
  * gzip, in kB. Charts, menus and dialogs come after the data and are not in it. The goal is 30 files and 200 kB.
  */
 const beforeData: Record<string, { files: number; size: number }> = {
-  // With the cards of all modules.
-  '/dashboard': { files: 50, size: 197 },
+  // With the cards of all modules, what is due and the vehicles of whoever drives.
+  '/dashboard': { files: 54, size: 201 },
   '/hr': { files: 30, size: 182 },
   '/hr/employees': { files: 35, size: 218 },
   // With what chooses dates and departments.
   '/hr/report/turnover': { files: 40, size: 249 },
   '/assets': { files: 36, size: 210 },
   // With what the hint of its welcome points at, and the words of what is due.
-  '/fleet': { files: 36, size: 214 },
+  '/fleet': { files: 37, size: 221 },
   '/billing': { files: 37, size: 226 },
   '/payroll': { files: 23, size: 171 },
 };
