@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { storedService } from '../../machines/assets/maintenance-form/cases.ts';
-import { changesOf, maintenanceFieldsOf, newMaintenance, renewedIn, renewsText, toEntry } from './maintenance-form.ts';
+import { renewedIn, renewsText } from '../shared/renews.ts';
+import { changesOf, maintenanceFieldsOf, newMaintenance, toEntry } from './maintenance-form.ts';
 
 const open = [
   { id: 't1', date: '2026-01-01', notes: 'Tyres' },

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/contract.ts';
-import { renewedBy } from '../../../rules/assets/renewal.ts';
 import { nairaDigits, nairaIn } from '../../../rules/shared/naira.ts';
+import { chosenIn, renewsText } from '../shared/renews.ts';
 
 type Schemas = components['schemas'];
 type Maintenance = Schemas['Maintenance'];
@@ -18,7 +18,7 @@ export const maintenanceFields = [
   'engine_hours',
   'vendor',
   'notes',
-  // The ids of what it renews, or `none`; empty while nobody has chosen.
+  // As `domain/shared/renews.ts` writes it.
   'renews',
 ] as const;
 export type MaintenanceField = (typeof maintenanceFields)[number];
@@ -33,14 +33,6 @@ export const newMaintenance = (today: string, given: Partial<MaintenanceFields> 
   date: today,
   ...given,
 });
-
-const none = 'none';
-/** What is chosen to be renewed, as the form keeps it. */
-export const renewsText = (ids: readonly string[]): string => ids.join() || none;
-
-/** What of the open ones an entry renews: what is chosen, and until then what the server would find. */
-export const renewedIn = (fields: MaintenanceFields, open: readonly Pick<Maintenance, 'id' | 'date' | 'notes'>[]) =>
-  fields.renews === '' ? renewedBy(fields, open) : fields.renews.split(',').filter((id) => id !== none);
 
 const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
 
@@ -99,7 +91,7 @@ export const toEntry = (fields: MaintenanceFields): Entry => ({
   engine_hours: wholeOrNull(fields.engine_hours),
   vendor: fields.vendor.trim(),
   notes: fields.notes.trim(),
-  ...(fields.renews === '' ? {} : { renews: renewedIn(fields, []) }),
+  ...(fields.renews === '' ? {} : { renews: chosenIn(fields.renews) ?? [] }),
 });
 
 /** What a change sends: the values that differ. Empty when nothing does. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { correctedService, emptyCare, expiryAfter, mistakesInCare } from './care-form.ts';
+import { correctedService, emptyCare, expiryAfter, fieldsOfService, mistakesInCare, newService } from './care-form.ts';
 import { mistakesIn, toPaper } from './renewal-form.ts';
 
 const oil = { ...emptyCare, title: 'Oil', date: '2026-03-02', due_date: '2026-09-02', reminder_days: '1' };
@@ -15,6 +15,34 @@ describe('a form of care', () => {
     expect(correctedService(oil, { ...oil, title: 'Oil and filters' })).not.toHaveProperty('reminder_days');
     expect(correctedService(oil, { ...oil, reminder_days: '' })).toMatchObject({ reminder_days: null });
     expect(correctedService(oil, { ...oil, reminder_days: '7' })).toMatchObject({ reminder_days: 7 });
+  });
+
+  it('leaves to the server what a new service renews until somebody chooses, be it nothing', () => {
+    expect(newService(oil, ['f1'])).not.toHaveProperty('renews');
+    expect(newService({ ...oil, renews: 's1,s2' }, ['f1'])).toMatchObject({
+      attachments: ['f1'],
+      renews: ['s1', 's2'],
+    });
+    expect(newService({ ...oil, renews: 'none' }, [])).toMatchObject({ renews: [] });
+  });
+
+  it('keeps what a service has renewed unless that was changed', () => {
+    const known = fieldsOfService({
+      id: 's3',
+      vehicle: 'v1',
+      description: 'Oil',
+      service_date: '2026-03-02',
+      due_date: null,
+      due_in: null,
+      mileage: null,
+      reminder_days: null,
+      cost: 0,
+      renews: [{ id: 's1', notes: 'Oil', due_date: '2026-03-01' }],
+      attachments: [],
+    });
+    expect(correctedService(known, { ...known, title: 'Oil and filters' })).not.toHaveProperty('renews');
+    expect(correctedService(known, { ...known, renews: 'none' })).toMatchObject({ renews: [] });
+    expect(correctedService(known, { ...known, renews: 's1,s2' })).toMatchObject({ renews: ['s1', 's2'] });
   });
 
   it('renews a paper of a type of the business, with the days that its reminder had', () => {

@@ -2,6 +2,7 @@
 
 import type { components } from '../../../openapi/generated/contract.ts';
 import { nairaDigits, nairaIn } from '../../../rules/shared/naira.ts';
+import { chosenIn, renewsText } from '../shared/renews.ts';
 import {
   emptyRenewal,
   numberIn,
@@ -14,9 +15,12 @@ import {
 
 type Schemas = components['schemas'];
 export type CareKind = RenewalKind | 'repair';
-/** @property vendor who repaired it */
-export type CareFields = RenewalFields & { vendor: string };
-export const emptyCare: CareFields = { ...emptyRenewal, vendor: '' };
+/**
+ * @property vendor who repaired it
+ * @property renews of a service, as `domain/shared/renews.ts` writes it
+ */
+export type CareFields = RenewalFields & { vendor: string; renews: string };
+export const emptyCare: CareFields = { ...emptyRenewal, vendor: '', renews: '' };
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
 
@@ -28,6 +32,7 @@ export const fieldsOfService = (service: Schemas['VehicleService']): CareFields 
   mileage: textOf(service.mileage),
   reminder_days: textOf(service.reminder_days),
   cost: nairaDigits(service.cost),
+  renews: renewsText(service.renews.map(({ id }) => id)),
 });
 
 export const fieldsOfRepair = (repair: Schemas['VehicleRepair']): CareFields => ({
@@ -87,8 +92,19 @@ function withoutUnchanged<Sent extends { attachments?: string[]; reminder_days?:
   };
 }
 
-export const correctedService = (known: CareFields, fields: CareFields): Schemas['VehicleServiceRenewal'] =>
-  withoutUnchanged(toService(fields, []), known.reminder_days === fields.reminder_days);
+/** Without a choice the server finds what it renews. */
+const renewsIn = ({ renews }: CareFields): { renews?: string[] } => {
+  const chosen = chosenIn(renews);
+  return chosen === null ? {} : { renews: chosen };
+};
+export const newService = (fields: CareFields, attachments: string[]): Schemas['NewVehicleService'] => ({
+  ...toService(fields, attachments),
+  ...renewsIn(fields),
+});
+export const correctedService = (known: CareFields, fields: CareFields): Schemas['VehicleServiceRenewal'] => ({
+  ...withoutUnchanged(toService(fields, []), known.reminder_days === fields.reminder_days),
+  ...(known.renews === fields.renews ? {} : renewsIn(fields)),
+});
 export const correctedPaper = (known: CareFields, fields: CareFields): Schemas['VehiclePaperRenewal'] =>
   withoutUnchanged(toPaper(fields, []), known.reminder_days === fields.reminder_days);
 

@@ -1,4 +1,6 @@
-/** A fleet manager records a service with its file and a paper; a driver shows the papers at the roadside until the link ends. */
+/** A fleet manager records a service with its file and what it renews, and a paper; a driver shows the papers at the roadside until the link ends. */
+import { inLagos } from '../../../server/platform/time/lagos.testing.ts';
+import { showDate } from '../../../src/views/ui/content/date.ts';
 import { accessibilityProblems, expect, openAs, test } from '../test.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
@@ -66,4 +68,32 @@ test('a service with its file, a paper of the sheet, and a roadside link that is
   await expect(driver.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
   expect((await phone.request.get(href)).status()).toBe(404);
   await phone.close();
+});
+
+test('a service that renews what is ticked of what is due, while the rest stays due', async ({ page, world }) => {
+  const person = await world.owner();
+  const owner = await world.signIn(person);
+  const id = String((await world.vehicle(owner)).id);
+  for (const description of ['Tyres', 'Brake fluid']) await world.vehicleService(owner, id, 12, { description });
+  await openAs(page, world, person, `/fleet/home/${id}?tab=services`);
+  const services = page.getByRole('grid', { name: 'Services' });
+  const due = services.getByRole('row').filter({ hasText: 'Due in 12 days' });
+  await expect(due).toHaveCount(2);
+  await page.getByRole('button', { name: 'Add service' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add service' });
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Brake fluid');
+  await dialog.getByRole('textbox', { name: 'Service Date' }).fill(showDate(inLagos()));
+  await dialog.getByRole('textbox', { name: 'Service Date' }).press('Tab');
+  const renews = dialog.getByRole('group', { name: 'Renews' });
+  // The same words are ticked by themselves.
+  await expect(renews.getByRole('checkbox', { name: /^Brake fluid, due/ })).toBeChecked();
+  await expect(renews.getByRole('checkbox', { name: /^Tyres, due/ })).not.toBeChecked();
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Full service');
+  await renews.getByText(/^Tyres, due/).click();
+  await expect(renews.getByRole('checkbox', { name: /^Brake fluid, due/ })).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Add service' }).click();
+  await expect(page.getByText('Service has been added successfully')).toBeVisible();
+  await expect(services).toContainText('Renewed Tyres');
+  await expect(due).toHaveCount(1);
+  await expect(due).toContainText('Brake fluid');
 });

@@ -141,6 +141,19 @@ testScreens('fleet', [
         name: 'added',
         open: ofFleet((id) => `/fleet/home/${id}?tab=services&modal=add-service`, dialogShown('Add service')),
       },
+      {
+        name: 'renewing what is due',
+        open: ofFleet(
+          (id) => `/fleet/home/${id}?tab=services&modal=add-service`,
+          async (page) => {
+            const dialog = page.getByRole('dialog', { name: 'Add service' });
+            await dialog.getByRole('textbox', { name: 'Description' }).fill('Oil and filters');
+            await dialog.getByRole('textbox', { name: 'Service Date' }).fill('05 Mar, 2026');
+            await dialog.getByRole('textbox', { name: 'Service Date' }).press('Tab');
+            await expect(dialog.getByRole('checkbox', { name: /^Oil and filters, due/ })).toBeChecked();
+          },
+        ),
+      },
       { name: 'repairs', open: ofFleet((id) => `/fleet/home/${id}?tab=repairs`, rowShown('Radiator leak')) },
     ],
   },

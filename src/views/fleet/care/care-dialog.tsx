@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type CareFields, type CareKind, mistakesInCare } from '../../../domain/fleet/care-form.ts';
 import { fieldOf } from '../../../domain/fleet/renewal-form.ts';
 import { FormDialog } from '../../shared/requests/form-dialog.tsx';
@@ -10,6 +10,12 @@ import { useVehicleUploads } from '../use-vehicle-uploads.ts';
 
 import { CareFieldset } from './care-fieldset.tsx';
 
+export type MoreFields = {
+  fields: CareFields;
+  errorOf: (field: keyof CareFields) => string | null;
+  onType: (next: Partial<CareFields>) => void;
+};
+
 type CareDialogProps = {
   kind: CareKind;
   title: string;
@@ -20,6 +26,8 @@ type CareDialogProps = {
   derive?: (next: Partial<CareFields>, fields: CareFields) => Partial<CareFields>;
   /** Whether files are chosen here; those of what is there already have their own dialog. */
   hasFiles: boolean;
+  /** What else is asked of it. */
+  more?: (given: MoreFields) => ReactNode;
   send: (fields: CareFields, attachments: string[], options: SendOptions) => Promise<unknown>;
   /** When it has been stored. */
   said: string;
@@ -30,7 +38,7 @@ const nothingElse = () => ({});
 
 /** Adds or corrects a paper, a service or a repair. Chosen files leave while the form is filled in. */
 export function CareDialog(props: CareDialogProps) {
-  const { kind, title, submit, known, otherType, derive = nothingElse, hasFiles, send, said, onClose } = props;
+  const { kind, title, submit, known, otherType, derive = nothingElse, hasFiles, more, send, said, onClose } = props;
   const [fields, setFields] = useState(known);
   const [mistakes, setMistakes] = useState<Record<string, string[]>>({});
   const uploads = useVehicleUploads();
@@ -43,6 +51,15 @@ export function CareDialog(props: CareDialogProps) {
   });
   const refused = Object.entries(request.errors).map(([name, messages]) => [fieldOf[name] ?? name, messages]);
   const errors: Record<string, string[]> = { ...mistakes, ...Object.fromEntries(refused) };
+  const given: MoreFields = {
+    fields,
+    errorOf: (field) => errors[field]?.[0] ?? null,
+    onType: (next) => {
+      const changed = { ...next, ...derive(next, fields) };
+      setFields({ ...fields, ...changed });
+      setMistakes(Object.fromEntries(Object.entries(mistakes).filter(([field]) => !(field in changed))));
+    },
+  };
   return (
     <FormDialog
       title={title}
@@ -60,17 +77,8 @@ export function CareDialog(props: CareDialogProps) {
         request.send({ sent: fields, ids: uploads.stored.map(({ id }) => id) });
       }}
     >
-      <CareFieldset
-        kind={kind}
-        fields={fields}
-        otherType={otherType}
-        errorOf={(field) => errors[field]?.[0] ?? null}
-        onType={(next) => {
-          const changed = { ...next, ...derive(next, fields) };
-          setFields({ ...fields, ...changed });
-          setMistakes(Object.fromEntries(Object.entries(mistakes).filter(([field]) => !(field in changed))));
-        }}
-      />
+      <CareFieldset kind={kind} otherType={otherType} {...given} />
+      {more?.(given)}
       {hasFiles ? (
         <FileDrop
           label="Upload Documents"

@@ -16,9 +16,12 @@ const words = {
   repair: { name: 'Description', date: 'Repair Date', due: '' },
 } as const;
 
+/** What it renews has a field of its own. */
+type Asked = Omit<CareFields, 'renews'>;
+
 type CareFieldsetProps = {
   kind: CareKind;
-  fields: CareFields;
+  fields: Asked;
   /** Whether it must say when it is due next. */
   isDueRequired?: boolean;
   /** Several are written down alike: what each has of its own is not asked for. */
@@ -27,8 +30,8 @@ type CareFieldsetProps = {
   typeLabels?: Readonly<Record<string, string>>;
   /** Of a paper of a type that the business made up. */
   otherType?: string | undefined;
-  errorOf: (field: keyof CareFields) => string | null;
-  onType: (next: Partial<CareFields>) => void;
+  errorOf: (field: keyof Asked) => string | null;
+  onType: (next: Partial<Asked>) => void;
 };
 
 /** What there is to write down of a paper, a service or a repair. */

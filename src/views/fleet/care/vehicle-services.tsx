@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { correctedService, emptyCare, fieldsOfService } from '../../../domain/fleet/care-form.ts';
-import { toService } from '../../../domain/fleet/renewal-form.ts';
+import { correctedService, emptyCare, fieldsOfService, newService } from '../../../domain/fleet/care-form.ts';
 import {
   createVehicleService,
   listVehicleServices,
@@ -19,6 +18,7 @@ import { renewedService } from '../renewed.ts';
 import { CareDialog } from './care-dialog.tsx';
 import { CareTable } from './care-table.tsx';
 import { filesText, PanelHead } from './panel-head.tsx';
+import { RenewsField } from './renews-field.tsx';
 
 const services = listOf(listVehicleServices, {
   label: 'Services',
@@ -90,8 +90,9 @@ export function VehicleServices({ vehicle, parts: { RenewService } }: PanelProps
           submit="Add service"
           known={emptyCare}
           hasFiles
+          more={(given) => <RenewsField vehicle={vehicle.id} service={null} {...given} />}
           send={(fields, attachments, options) =>
-            createVehicleService({ ...about, ...toService(fields, attachments) }, options)
+            createVehicleService({ ...about, ...newService(fields, attachments) }, options)
           }
           said="Service has been added successfully"
           onClose={adding.close}
@@ -105,6 +106,7 @@ export function VehicleServices({ vehicle, parts: { RenewService } }: PanelProps
           submit="Save changes"
           known={fieldsOfService(edited)}
           hasFiles={false}
+          more={(given) => <RenewsField vehicle={vehicle.id} service={edited} {...given} />}
           send={(fields, _attachments, options) =>
             putVehicleService(
               { ...about, serviceId: edited.id, seen: edited, ...correctedService(fieldsOfService(edited), fields) },
