@@ -23,7 +23,7 @@ const staff: DemoMember[] = [
     last_name: 'Okonkwo',
     phone_number: '08052345678',
     role: 'human resources',
-    permissions: ['access_hr', 'edit_people', 'see_pay', 'manage_hr', 'manage_time_off'],
+    permissions: ['access_hr', 'edit_people', 'see_pay', 'manage_hr'],
   },
   {
     email: 'fleet@demo.steward.test',

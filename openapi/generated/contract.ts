@@ -11246,11 +11246,11 @@ export type components = {
             codename: components["schemas"]["PermissionName"];
         };
         /**
-         * @description What a member can be permitted to use. The owner of a business has every permission. *edit_people*, *see_pay*, *manage_hr* and
-         *     *manage_time_off* refine *access_hr*: who is given one of them is given that too.
+         * @description What a member can be permitted to use. The owner of a business has every permission. *edit_people*, *see_pay* and *manage_hr*
+         *     refine *access_hr*: who is given one of them is given that too.
          * @enum {string}
          */
-        PermissionName: "access_hr" | "access_vehicles" | "access_assets" | "access_payroll" | "edit_people" | "see_pay" | "manage_hr" | "manage_time_off";
+        PermissionName: "access_hr" | "access_vehicles" | "access_assets" | "access_payroll" | "edit_people" | "see_pay" | "manage_hr";
         Permissions: components["schemas"]["Permission"][];
         /**
          * @description A PNG, JPEG or WebP of at most 300 kB as a `data:` URL.

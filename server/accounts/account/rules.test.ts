@@ -100,7 +100,6 @@ describe('a signed-in person', () => {
       'edit_people',
       'see_pay',
       'manage_hr',
-      'manage_time_off',
     ]);
   });
   it('is asked to buy only as an owner', () => {

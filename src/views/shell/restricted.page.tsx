@@ -16,7 +16,6 @@ const accesses: Record<keyof typeof permissionNameLabels, string> = {
   edit_people: 'access to change employees',
   see_pay: 'access to pay',
   manage_hr: 'access to HR settings',
-  manage_time_off: 'access to time off',
 };
 const isPermission = (name: string | null): name is keyof typeof permissionNameLabels =>
   name !== null && Object.hasOwn(permissionNameLabels, name);
