@@ -68,12 +68,15 @@ export function EmployeePage({ params, ...parts }: EmployeePageProps) {
 function Profile({ employee, name, Invitation, Termination }: Parts & { employee: EmployeeRecord; name: string }) {
   const { may, timeZone } = useBusiness();
   const ending = useModal('end-employment');
+  // A name of its own: when somebody else ends it meanwhile, the dialog that ends it must not turn into this one.
+  const restoring = useModal('restore-employment');
   const inviting = useModal('invite');
   const withdrawing = useModal('withdraw-notice');
   const isOnNotice = employee.leaves_on !== null;
   const { id, employee_id, status, job_title, department, photo } = employee;
   const mayEdit = may('edit_people');
-  const isInvitable = status !== 'terminated' && !employee.is_member;
+  const isOver = status === 'terminated';
+  const isInvitable = !isOver && !employee.is_member;
   return (
     <>
       <PageHeader
@@ -94,8 +97,8 @@ function Profile({ employee, name, Invitation, Termination }: Parts & { employee
                     Withdraw notice
                   </Button>
                 ) : null}
-                <Button look="ghost" onPress={() => ending.open()} aria-haspopup="dialog">
-                  {status === 'terminated' ? 'Restore employment' : isOnNotice ? 'Change last day' : 'End employment'}
+                <Button look="ghost" onPress={() => (isOver ? restoring : ending).open()} aria-haspopup="dialog">
+                  {isOver ? 'Restore employment' : isOnNotice ? 'Change last day' : 'End employment'}
                 </Button>
                 <LinkButton href={hrPaths.editEmployee(id)} look="primary">
                   Edit
@@ -120,8 +123,8 @@ function Profile({ employee, name, Invitation, Termination }: Parts & { employee
       {inviting.isOpen && isInvitable ? <Invitation employees={[{ id, name }]} onClose={inviting.close} /> : null}
       <Suspense fallback={null}>
         {withdrawing.isOpen && isOnNotice ? <Withdraw employee={employee} onClose={withdrawing.close} /> : null}
-        {ending.isOpen && status === 'terminated' ? <Restore employee={employee} onClose={ending.close} /> : null}
-        {ending.isOpen && status !== 'terminated' ? (
+        {restoring.isOpen ? <Restore employee={employee} onClose={restoring.close} /> : null}
+        {ending.isOpen ? (
           <Termination
             employee={employee}
             timeZone={timeZone}
