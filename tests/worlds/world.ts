@@ -13,10 +13,11 @@ export const makeWorld = (url: string, databaseUrl: string) => {
   const api = new Api(url, databaseUrl);
   const accounts = makeAccounts(api);
   const businesses = makeBusinesses(api, accounts);
-  const { call, mailed, mailOf, number, shared } = api;
+  const { call, expect, mailed, mailOf, number, shared } = api;
   return {
     url,
     call,
+    expect,
     mailed,
     mailOf,
     number,

@@ -3,27 +3,75 @@ import type {
   ProfileChange,
   profileChangeReviewMachine,
 } from '../../../../src/machines/hr/profile-change-review/machine.ts';
+import type { Person } from '../../../worlds/accounts.ts';
 import { defineDriver, elsewhere, type Step } from '../../browser/driver.ts';
-import type { Held } from '../../browser/held.ts';
+import type { Json } from '../../browser/held.ts';
 import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
-/** Who asked for what depends on earlier visits: the case says it. A real server answers tests/e2e/hr/profile-changes.spec.ts. */
-const asTheCaseSays = async (held: Held, { arc }: Step) => held.answer(200, Reflect.get(arc.offer.event, 'output'));
+const outputOf = ({ arc }: Step) => Reflect.get(arc.offer.event, 'output') as Json;
+type Asked = { employee: string; email: string; request: string };
+
+/** An employee who asks for the changes of the cases. */
+async function asked({ world }: Stage, owner: Person): Promise<Asked> {
+  const member = await world.member(owner, { permissions: [] });
+  const employee = await world.employed(owner, member, ['Musa', 'Ibrahim'], 'Transport pool');
+  const person = await world.signIn(member);
+  const details = {
+    first_name: 'Musa',
+    last_name: 'Ibrahim',
+    phone_number: '+2348063456789',
+    address: '12 Bode Thomas Street',
+    marital_status: 'married',
+  };
+  const request = await world.expect('POST', `/c/${world.businessOf(person)}/my_profile_changes/`, {
+    token: person.accessToken,
+    json: { reason: 'We moved.', details },
+  });
+  return { employee, email: member.email, request: String(request.id) };
+}
+
 const why = ({ page }: Stage) => page.getByRole('textbox', { name: 'Why: Home address' });
 
 export const driver = defineDriver<typeof profileChangeReviewMachine>({
   flow: 'profileChangeReview',
-  open: async (stage, { start }) => {
+  open: async (stage) => {
     const { world } = stage;
-    await signedInOn(stage, await world.shared('owner of profile changes', () => world.owner()));
-    await stage.goto(`/hr/profile-changes/${(start.input as { id: string }).id}`);
+    const owner = await world.shared('owner of profile changes', () => world.owner());
+    stage.set('owner', owner);
+    const request = await world.shared('a profile change', () => asked(stage, owner));
+    stage.set('asked', request);
+    await signedInOn(stage, owner);
+    await stage.goto(`/hr/profile-changes/${request.request}`);
   },
   actors: {
-    getProfileChange: { requests: ['GET /c/{domain}/profile_change_requests/{id}/'], done: asTheCaseSays },
+    getProfileChange: {
+      requests: ['GET /c/{domain}/profile_change_requests/{id}/'],
+      // What is left of it depends on earlier steps and on rights: the case says it.
+      done: async (held, step) => {
+        await held.letThrough({
+          answer: ({ id, version, employee }) => ({ ...outputOf(step), id, version, employee }),
+        });
+      },
+    },
     approveProfileUpdateRequest: {
       requests: ['POST /c/{domain}/employees/{id}/approve_profile_update_request/'],
-      done: asTheCaseSays,
+      // A decision would end the request for the steps that follow. A real server decides in tests/e2e/hr/profile-changes.spec.ts.
+      done: async (held, step, stage) => {
+        const output = outputOf(step);
+        const { request, employee } = stage.prop<Asked>('asked');
+        await held.answer(200, { ...output, id: request, employee: { ...(output.employee as Json), id: employee } });
+      },
+      conflict: async (_held, stage) => {
+        const { world } = stage;
+        const { employee, email } = stage.prop<Asked>('asked');
+        const owner = await world.signIn(stage.prop<Person>('owner'));
+        await world.expect('PUT', `/c/${world.businessOf(owner)}/employees/${employee}/update_employee_form_once/`, {
+          token: owner.accessToken,
+          json: { first_name: 'Musa', last_name: 'Ibrahim', email, address: `${world.number()} Awolowo Road` },
+        });
+        return true;
+      },
     },
   },
   events: {

@@ -10,8 +10,16 @@ const field = ({ page }: Stage, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${name}( optional)?$`) });
 const button = ({ page }: Stage, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Whether a request is open depends on earlier visits: the case says it. A real server answers tests/e2e/hr/profile-changes.spec.ts. */
+/** The profile is that of the case; the server keeps what is asked of the record of the person. */
 const outputOf = ({ arc }: Step) => Reflect.get(arc.offer.event, 'output');
+
+/** What an earlier step or path left open would be refused. */
+async function withdraw(stage: Stage): Promise<void> {
+  const { path, token } = stage.prop<{ path: string; token: string }>('mine');
+  const { results } = await stage.world.expect('GET', path, { token });
+  const open = (results as { id: string; state: string }[]).filter(({ state }) => state === 'open');
+  for (const { id } of open) await stage.world.expect('POST', `${path}${id}/withdraw/`, { token });
+}
 
 /** Into an empty field, so that the same text again is typed too. */
 const retype = async (stage: Stage, name: string, text: string) => {
@@ -44,7 +52,14 @@ export const driver = defineDriver<typeof profileChangeMachine>({
   flow: 'profileChange',
   open: async (stage, { start }) => {
     const { world } = stage;
-    const person = await signedInOn(stage, await world.shared('owner with a profile', () => world.owner()));
+    const musa = await world.shared('Musa with a profile', async () => {
+      const owner = await world.owner();
+      const member = await world.member(owner, { permissions: [] });
+      await world.employed(owner, member, ['Musa', 'Ibrahim'], 'Transport pool');
+      return member;
+    });
+    const person = await signedInOn(stage, musa);
+    stage.set('mine', { path: `/c/${world.businessOf(person)}/my_profile_changes/`, token: person.accessToken });
     const { draft } = start.input as { draft: ProfileChangeDraft | null };
     if (draft !== null) await keepInTab(stage.page, keyOfPerson(person, 'profile-change'), draft);
     await stage.goto('/my-profile/change');
@@ -56,7 +71,11 @@ export const driver = defineDriver<typeof profileChangeMachine>({
     },
     createMyProfileChange: {
       requests: ['POST /c/{domain}/my_profile_changes/'],
-      done: async (held: Held, step) => held.answer(201, outputOf(step)),
+      done: async (held, _step, stage) => {
+        await withdraw(stage);
+        await held.letThrough();
+      },
+      conflict: (held) => held.arriveEarlier({ isAnother: true }),
     },
   },
   events: {
