@@ -3,19 +3,34 @@ import { beforeAll, expect, it } from 'vitest';
 import type { components } from '../../openapi/generated/contract.ts';
 import { vehicleTypes } from '../../openapi/generated/lists/assets.makes.ts';
 import { paperTypeLabels } from '../../openapi/generated/lists/fleet.papers.ts';
-import { registerOf } from '../assets/assets.testing.ts';
+import { dueText, soonDays } from '../../rules/due/due.ts';
+import { newEmployee, registerOf } from '../assets/assets.testing.ts';
 import { fleetOf, newVehicle, startFleet } from '../fleet/fleet.testing.ts';
 import { pickups, readyPapers } from '../fleet/sheet/catalogue.ts';
 import { employeeIdOf, uploaded } from '../hr/hr.testing.ts';
 import { newMember } from '../people/people.testing.ts';
 import { dayPlus } from '../platform/time/dates.ts';
+import { messagesOf } from './messages.testing.ts';
 
 const { server, owner, fleet } = await startFleet();
 const register = registerOf(server, owner);
+const messages = messagesOf(server, owner);
+const today = '2026-03-10';
 const states = ['overdue', 'due', 'missing'] as const;
 type Listed = { count: number; results: components['schemas']['Due'][] };
 const list = async (query = '', ask = fleet) => (await ask('GET', `due/?page_size=100&${query}`)).body as Listed;
 const figures = async (query = '', ask = fleet) => (await ask('GET', `due/figures/?${query}`)).body;
+
+type Service = components['schemas']['VehicleService'];
+const idOf = ({ id }: { id: string }) => id;
+
+/** The papers of a vehicle, as whoever stands at the roadside sees them. */
+async function openRoadside(vehicle: string) {
+  const { body } = await fleet('POST', `vehicles/${vehicle}/roadside-links/`, { days: 1 });
+  const { papers } = (await server.call('GET', `/roadside/${String(body.url).split('/r/')[1]}/`)).body;
+  expect((await fleet('DELETE', `vehicles/${vehicle}/roadside-links/${body.id}/`)).status).toBe(204);
+  return papers as { id: string; state: string }[];
+}
 
 /** Of one business, as the owner of the database reads it. */
 const kept = () =>
@@ -58,23 +73,52 @@ async function agree() {
   const listed = async (query: string) => (await list(`module=assets&${query}`)).count;
   expect(await counted('maintenance/?status=overdue&')).toBe(await listed('kind=service&state=overdue'));
   expect(await counted('maintenance_plans/due/?status=overdue&')).toBe(await listed('kind=plan&state=overdue'));
-  const vehicles = (await fleet('GET', 'vehicles/?page_size=100')).body.results as { id: string; status: string }[];
+  const vehicles = (await fleet('GET', 'vehicles/?page_size=100')).body.results as { id: string }[];
+  // What is sold, lost or scrapped keeps its papers and has nothing due.
+  const gone = (await server.sql<{ id: string }>('select id from assets a where not is_kept(a)')).map(idOf);
   let missing = 0;
-  for (const { id } of vehicles.filter(({ status }) => status !== 'sold')) {
+  for (const { id } of vehicles.filter((one) => !gone.includes(one.id))) {
     const { results } = (await fleet('GET', `vehicles/${id}/paper-sheet/`)).body;
     const lacking = results.filter(({ state }: { state: string }) => state === 'missing');
     expect(lacking.length).toBe((await list(`subject=${id}&state=missing`)).count);
     missing += lacking.length;
   }
   expect(missing).toBe(stats.missing);
-  // What notifications, the digest and calendars speak of: each open reminder is of something that is due on that day.
-  const astray = await server.sql(
-    `select r.title from reminders r join assets a on a.business_id = r.business_id and a.id = r.about_id
-     where r.business_id = $1 and r.due_on is not null and r.cancelled_at is null and r.done_at is null and not r.is_paused
-       and not exists (select from dues d where d.business_id = r.business_id and d.source_id = r.subject_id and d.due_on = r.due_on)`,
+  // Its pages, and what a driver sees of it on the road.
+  for (const { id } of vehicles) {
+    const isDue = async (kind: string) =>
+      (await list(`subject=${id}&kind=${kind}`)).results.map(({ source }) => source);
+    const services = (await fleet('GET', `vehicles/${id}/services/?page_size=100`)).body.results as Service[];
+    const soon = services.filter(({ due_in }) => due_in !== null && due_in <= soonDays);
+    const papers = await openRoadside(id);
+    const lapsing = papers.filter(({ state }) => state !== 'valid');
+    if (gone.includes(id)) expect([soon, await isDue('service'), await isDue('paper')]).toEqual([[], [], []]);
+    else
+      expect([soon.map(idOf).toSorted(), lapsing.map(idOf).toSorted()]).toEqual([
+        (await isDue('service')).toSorted(),
+        (await isDue('paper')).toSorted(),
+      ]);
+    const sheet = (await fleet('GET', `vehicles/${id}/driver-sheet/`)).body.dues as { id: string }[];
+    expect(sheet.map(idOf).toSorted()).toEqual([...(await isDue('service')), ...(await isDue('plan'))].toSorted());
+  }
+  // Whatever speaks of a day: each speaks of what is due on that day, and of nothing else.
+  const open = await server.sql<{ id: string; due: string }>(
+    `select r.id, d.due_on::text as due from reminders r
+     join dues d on d.business_id = r.business_id and d.source_id = r.subject_id and d.kind <> 'licence'
+     where r.business_id = $1 and r.cancelled_at is null and r.done_at is null`,
     [owner.businessId],
   );
-  expect(astray).toEqual([]);
+  const daysOf = (rows: readonly { id: string; due: string }[]) => rows.map(({ id, due }) => `${id} ${due}`).toSorted();
+  expect(daysOf(await messages.calendar())).toEqual(daysOf(open));
+  const soon = open.filter(({ due }) => due <= dayPlus(today, { days: soonDays }));
+  const { results } = await list('');
+  expect(daysOf(soon)).toEqual(
+    daysOf(
+      results.flatMap(({ kind, reminder: id, due_date: due }) =>
+        id && due && kind !== 'licence' ? [{ id, due }] : [],
+      ),
+    ),
+  );
   return stats;
 }
 
@@ -88,6 +132,7 @@ it('is the same at every door, whatever was done in whichever order', async () =
   };
   const day = () => dayPlus('2026-03-10', { days: upTo(90) - 45 });
   const vehicles: string[] = [];
+  const people: string[] = [];
   const acts = [
     async () => {
       const car = { type: 'car', make: 'toyota', model: 'toyota-corolla-car' };
@@ -112,7 +157,35 @@ it('is the same at every door, whatever was done in whichever order', async () =
         every: 20 + upTo(80),
         unit: 'day',
       };
-      await register('POST', 'maintenance_plans/', { ...plan, last_done_on: '2026-02-01' });
+      const reminder = upTo(2) === 0 ? { date: '08:00', set_reminder: '30d' } : null;
+      await register('POST', 'maintenance_plans/', { ...plan, last_done_on: '2026-02-01', reminder });
+    },
+    async (id: string) => {
+      const description = ['Oil', 'Tyres', 'Brake fluid'][upTo(3)];
+      const service = { description, service_date: '2026-01-12', due_date: day(), reminder_days: 30 };
+      await fleet('POST', `vehicles/${id}/services/`, service);
+    },
+    async (id: string) => {
+      const status = ['sold', 'lost', 'condemned', 'in_use'][upTo(4)];
+      await register('PATCH', 'assets/bulk_change/', { ids: [id], status });
+    },
+    async () => {
+      const upload = (await uploaded(server, owner, `paper-${people.length}.pdf`)).body.id;
+      const document = { upload, kind: 'national_id', number: 'A1', expiry_date: day(), reminder_days: 30 };
+      people.push(await newEmployee(server, owner, `Person ${people.length}`));
+      await server.call('POST', `/c/${owner.businessId}/employees/${people.at(-1)}/document/`, {
+        token: owner.token,
+        json: document,
+      });
+    },
+    async () => {
+      const json = { date: today, reason: 'resignation' };
+      const person = people[upTo(Math.max(1, people.length))];
+      if (person !== undefined)
+        await server.call('POST', `/c/${owner.businessId}/employees/${person}/terminate/`, {
+          token: owner.token,
+          json,
+        });
     },
     async (id: string) => {
       const paper = readyPapers[upTo(readyPapers.length)]?.type;
@@ -128,13 +201,30 @@ it('is the same at every door, whatever was done in whichever order', async () =
       if (entry !== undefined) await register('DELETE', `maintenance/${entry.id}/`);
     },
   ];
-  for (let turn = 0; turn < 60; turn++) {
+  for (let turn = 0; turn < 120; turn++) {
     const id = vehicles[upTo(Math.max(1, vehicles.length))];
     if (id === undefined || turn % 8 === 0) await acts[0]?.('');
     else await acts[1 + upTo(acts.length - 1)]?.(id);
   }
   const { overdue, due, missing } = await agree();
   expect(Math.min(overdue, due, missing)).toBeGreaterThan(0);
+
+  // What is said in the app and by mail, of all that is within the days of a reminder: as the list has it.
+  const { said, subject, mailed } = await messages.run();
+  const { results } = await list('');
+  const reminded = results.filter(({ reminder, kind }) => reminder !== null && kind !== 'licence');
+  expect(said.map(({ id, due }) => `${id} ${due}`).toSorted()).toEqual(
+    reminded.map(({ reminder, due_date }) => `${reminder} ${due_date}`).toSorted(),
+  );
+  for (const { kind, reminder, title, days_left } of reminded) {
+    const text = said.find(({ id }) => id === reminder)?.text ?? '';
+    // A service is said with what is served, since the message stands alone.
+    const begins = kind === 'service' ? 'Service of ' : title;
+    expect([text.startsWith(begins), text.endsWith(` is ${dueText(days_left ?? 0)}`)]).toEqual([true, true]);
+  }
+  expect(subject).toMatch(new RegExp(`^${reminded.length} reminders from `));
+  expect(mailed.length).toBe(Math.min(25, reminded.length));
+  expect(said.map(({ text }) => text)).toEqual(expect.arrayContaining(mailed));
 });
 
 it('ends with what renews it alone, and comes back when that is deleted', async () => {

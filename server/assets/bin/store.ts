@@ -1,7 +1,7 @@
 /** The bin: assets that were deleted and can be restored. */
 import type { Tx } from '../../platform/database/database.ts';
 import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
-import { pauseReminders, removeReminders } from '../../platform/reminders/reminders.ts';
+import { removeReminders } from '../../platform/reminders/reminders.ts';
 import { listStoredAbout } from '../attachments/store.ts';
 import { aboutAsset } from '../reminders/store.ts';
 
@@ -24,19 +24,18 @@ export const listBin = (tx: Tx, businessId: string, query: PageQuery) =>
     orderBy: 'a.deleted_at desc, a.id desc',
   });
 
-/** Into the bin, with their reminders. Nobody has them any more. */
+/** Into the bin. Nobody has them any more, and a trigger pauses their reminders. */
 export async function binAssets(tx: Tx, businessId: string, ids: readonly string[], by: { userId: string; now: Date }) {
   await tx.query(
     'update assets set deleted_at = $3, deleted_by = $4, version = version + 1 where business_id = $1 and id = any($2)',
     [businessId, ids, by.now, by.userId],
   );
-  await pauseReminders(tx, { businessId, kind: aboutAsset, ids }, true);
 }
 
 type Binned = { id: string; name: string; number: string; storedAs: string | null };
 type Restored = Binned & { plate_no: string; serial_no: string };
 
-/** With their reminders, which say what they have missed. */
+/** A trigger lets their reminders speak again, which say what they have missed. */
 export async function restoreAssets(tx: Tx, businessId: string, ids: readonly string[]): Promise<Restored[]> {
   const restored = await tx.query<Restored>(
     `update assets set deleted_at = null, deleted_by = null, version = version + 1
@@ -44,7 +43,6 @@ export async function restoreAssets(tx: Tx, businessId: string, ids: readonly st
      returning id, name, number, plate_no, serial_no, stored_as as "storedAs"`,
     [businessId, ids],
   );
-  await pauseReminders(tx, remindersAbout(businessId, restored), false);
   return restored;
 }
 

@@ -23,7 +23,7 @@ export const renewed = `coalesce((
 /** @param today the place of the day among the parameters */
 const columnsAt = (today: string) => `m.id, m.asset_id as asset, a.name as asset_name, a.number as asset_number, m.type,
   m.issue_id as issue, m.plan_id as plan, m.date::text, m.due_date::text, m.cost::float8, m.mileage, m.engine_hours, m.vendor, m.notes,
-  case when m.is_open then case when m.due_date < ${today}::date then 'overdue' else 'upcoming' end end as status,
+  case when m.is_open and is_kept(a) then case when m.due_date < ${today}::date then 'overdue' else 'upcoming' end end as status,
   ${renewed} as renews,
   m.created_at`;
 
@@ -43,7 +43,8 @@ export function listMaintenance(tx: Tx, businessId: string, query: ListQuery, to
   // Every parameter stands in what is counted.
   const parts = [`${from} and $2::date is not null`];
   if (type !== undefined) parts.push(`m.type = $${values.push(type)}`);
-  if (status !== undefined) parts.push(`m.is_open and m.due_date ${status === 'overdue' ? '<' : '>='} $2::date`);
+  if (status !== undefined)
+    parts.push(`m.is_open and is_kept(a) and m.due_date ${status === 'overdue' ? '<' : '>='} $2::date`);
   const having = (word: string) => {
     const place = `lower($${values.push(word)})`;
     const begins = `w.word >= ${place} and w.word < ${place} || chr(1114111)`;

@@ -13,7 +13,7 @@ const planColumns = `p.id, p.name, p.type, case when a.id is not null then json_
   case when t.id is not null then json_build_object('id', t.id, 'name', t.name) end as asset_type, p.every, p.unit,
   p.every_km, p.every_hours, p.counts_from, p.last_done_on::text, p.reminder, p.paused_at is not null as is_paused,
   (select min(d.due_on)::text from maintenance_dues d join assets of on of.business_id = d.business_id and of.id = d.asset_id
-   where d.business_id = p.business_id and d.plan_id = p.id and of.deleted_at is null) as next_due_on, p.created_at`;
+   where d.business_id = p.business_id and d.plan_id = p.id and is_kept(of)) as next_due_on, p.created_at`;
 const plans = `maintenance_plans p
   left join assets a on a.business_id = p.business_id and a.id = p.asset_id
   left join asset_types t on t.business_id = p.business_id and t.id = p.asset_type_id
@@ -146,7 +146,7 @@ export function listDues(tx: Tx, businessId: string, query: Asked, today: string
   const parts = [
     `maintenance_dues d join maintenance_plans p on p.business_id = d.business_id and p.id = d.plan_id
      join assets a on a.business_id = d.business_id and a.id = d.asset_id
-     where d.business_id = $1 and $2::date is not null and a.deleted_at is null`,
+     where d.business_id = $1 and $2::date is not null and is_kept(a)`,
   ];
   if (query.asset !== undefined) parts.push(`d.asset_id = $${values.push(query.asset)}`);
   if (query.plan !== undefined) parts.push(`d.plan_id = $${values.push(query.plan)}`);

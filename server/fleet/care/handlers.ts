@@ -47,12 +47,12 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
     const ids = rows.map(({ id }) => id);
     const files = await filesOfSubjects(tx, businessId, ids);
     const reminders = await remindersOf(tx, businessId, aboutEntry, ids, clock.now());
-    return ({ id, description, date, due_date, due_in, mileage, cost, renews }: store.CareRow) => ({
+    return ({ id, description, date, due_date, due_in, isKept, mileage, cost, renews }: store.CareRow) => ({
       id,
       description,
       service_date: date,
       due_date,
-      due_in,
+      due_in: isKept ? due_in : null,
       mileage,
       cost,
       renews,

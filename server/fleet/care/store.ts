@@ -19,6 +19,8 @@ export type CareRow = {
   due_date: string | null;
   /** Days; null when nothing is due any more. */
   due_in: number | null;
+  /** What is sold, lost or scrapped has nothing due. */
+  isKept: boolean;
   mileage: number | null;
   cost: number;
   vendor: string;
@@ -26,7 +28,7 @@ export type CareRow = {
 };
 /** The second parameter is the day where the business is. */
 const columns = `m.id, ${card} as card, m.type = 'repair' as "isRepair", m.notes as description, m.date::text,
-  m.due_date::text, case when m.is_open then m.due_date - $2::date end as due_in, m.mileage, m.cost::float8, m.vendor,
+  m.due_date::text, case when m.is_open then m.due_date - $2::date end as due_in, is_kept(a) as "isKept", m.mileage, m.cost::float8, m.vendor,
   ${renewed} as renews`;
 const from = `maintenances m join assets a on a.business_id = m.business_id and a.id = m.asset_id
   where m.business_id = $1 and $2::date is not null and a.is_vehicle and a.deleted_at is null`;

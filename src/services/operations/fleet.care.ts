@@ -3,7 +3,7 @@ import { edit } from '../shared/edit.ts';
 import { operation } from '../shared/operation.ts';
 
 /** The services of a vehicle. */
-export const listVehicleServices = /* @__PURE__ */ operation('listVehicleServices', 'get /c/{domain}/vehicles/{id}/services', { page: true, shows: 'VehicleService', reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'maintenances', 'regions', 'reminders'] });
+export const listVehicleServices = /* @__PURE__ */ operation('listVehicleServices', 'get /c/{domain}/vehicles/{id}/services', { page: true, shows: 'VehicleService', reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'departments', 'employees', 'maintenances', 'regions', 'reminders'] });
 
 /** Record a service of a vehicle. */
 export const createVehicleService = /* @__PURE__ */ operation('createVehicleService', 'post /c/{domain}/vehicles/{id}/services/', { body: 'json', shows: 'VehicleService', keyed: true, changes: ['asset_documents', 'asset_readings', 'assets', 'audit_log', 'maintenance_plans', 'maintenances', 'reminders'] });
