@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { urgentStates } from '../../../openapi/generated/lists/due.ts';
-import { vehicleNeedLabels, vehicleNeeds } from '../../../openapi/generated/lists/fleet.ts';
+import {
+  vehicleNeedLabels,
+  vehicleNeeds,
+  vehicleStatuses,
+  vehicleStatusLabels,
+} from '../../../openapi/generated/lists/fleet.ts';
 import { dueStateLabels, dueTones } from '../../../rules/due/due.ts';
 import { duePaths } from '../../paths/due.ts';
 import { fleetPaths } from '../../paths/fleet.ts';
@@ -13,6 +18,7 @@ import { Status } from '../ui/content/badge.tsx';
 import { Card } from '../ui/content/card.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import * as css from './fleet.css.ts';
+import { vehicleStatusTones } from './vehicle-texts.ts';
 
 type Counted = { id: string; label: ReactNode; count: number; href: string };
 
@@ -46,20 +52,16 @@ export function VehicleCards() {
           <Counts
             title="Status"
             counts={[
-              { id: 'active', label: 'Active', count: statuses.active, href: fleetPaths.home({ status: 'active' }) },
-              {
-                id: 'inactive',
-                label: 'Inactive',
-                count: statuses.inactive,
-                href: fleetPaths.home({ status: 'inactive' }),
-              },
-              {
-                id: 'in-shop',
-                label: 'In-shop',
-                count: statuses.in_shop,
-                href: fleetPaths.home({ status: 'in_shop' }),
-              },
-              { id: 'sold', label: 'Sold', count: statuses.sold, href: fleetPaths.home({ status: 'sold' }) },
+              ...vehicleStatuses.map((status) => ({
+                id: status,
+                label: (
+                  <Status tone={vehicleStatusTones[status]} isPlain>
+                    {vehicleStatusLabels[status]}
+                  </Status>
+                ),
+                count: statuses[status],
+                href: fleetPaths.home({ status }),
+              })),
               ...vehicleNeeds.map((need) => ({
                 id: need,
                 label: vehicleNeedLabels[need],

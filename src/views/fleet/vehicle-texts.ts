@@ -21,7 +21,7 @@ export const stopWarning = (vehicle: Pick<Vehicle, 'make' | 'model' | 'stop'>): 
     : `${nameOf(vehicle)} is not to be driven. It stays so until you let it be driven again.`;
 
 /** As the register colours what the fleet calls so. */
-const ofFleet = {
+export const vehicleStatusTones = {
   active: assetStatusTones.active,
   inactive: assetStatusTones.inactive,
   in_shop: assetStatusTones.out_for_repair,
@@ -37,7 +37,7 @@ const ofRegister = new Map(
 
 /** The colour of its status, the same as in the register. */
 export const statusToneOf = ({ status, status_display: shown }: Pick<Vehicle, 'status' | 'status_display'>) =>
-  status === 'inactive' ? (ofRegister.get(shown) ?? ofFleet.inactive) : ofFleet[status];
+  status === 'inactive' ? (ofRegister.get(shown) ?? vehicleStatusTones.inactive) : vehicleStatusTones[status];
 
 const abbreviated = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',

@@ -3,6 +3,7 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { assetStatusLabels } from '../../../../openapi/generated/lists/assets.register.ts';
 import { isGone } from '../../../../rules/assets/status.ts';
 import type { HandedAsset } from '../../../machines/assets/asset-handover/machine.ts';
+import { SampleMark } from '../../shared/business/sample-mark.tsx';
 import { nameOf } from '../../shared/people/people.ts';
 import { QueryView } from '../../shared/queries/query-view.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -46,7 +47,15 @@ export function FoundAssets({ query, chosen, isFull, onAdd }: FoundAssetsProps) 
         <>
           <RowList label="Assets to add">
             {results.map((asset) => (
-              <ListRow key={asset.id} title={asset.name} note={asset.number}>
+              <ListRow
+                key={asset.id}
+                title={asset.name}
+                note={
+                  <>
+                    {asset.number} <SampleMark of="assets" id={asset.id} />
+                  </>
+                }
+              >
                 {obstacleOf(asset) !== null ? (
                   <Note>{obstacleOf(asset)}</Note>
                 ) : chosen.some(({ id }) => id === asset.id) ? (
