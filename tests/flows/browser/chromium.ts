@@ -48,6 +48,8 @@ export const emptyContext = (browser: Browser, viewport = { width: 1280, height:
   (browser as unknown as Reusing)._newContextForReuse({ locale: 'en-GB', reducedMotion: 'reduce', viewport });
 
 export const leaveContext = async (browser: Browser, context: BrowserContext): Promise<void> => {
+  // A path may end without a connection, which the next one would keep.
+  await context.setOffline(false);
   // Playwright empties the browser's cache through the open pages.
   await Promise.all(context.pages().map((page) => page.close()));
   await (browser as unknown as Reusing)._disconnectFromReusedContext('the path has ended');

@@ -33,6 +33,10 @@ const requestsOf = (driver: FlowDriver, shown: readonly (Shown | undefined)[]): 
   });
 };
 
+/** While time passes nothing answers: a long wait may ask many times, and an answer would decide how it ends. */
+const allRequestsOf = ({ actors }: FlowDriver): string[] =>
+  Object.values(actors).flatMap((actor) => (actor === undefined || actor === 'by itself' ? [] : [...actor.requests]));
+
 /** Where the step before was the way onward, Back of the browser does what the button does; both are tried in turns. */
 const isHistoryBack = ({ flow: { steps } }: Plan, { arc, before, ahead }: Step): boolean =>
   steps !== undefined &&
@@ -229,7 +233,7 @@ export const walk = async (
     for (const [index, arc] of path.arcs.entries()) {
       step = index + 1;
       at = `step ${index + 1} of ${path.arcs.length} (${arc.label}${arc.refused ? ', refused' : ''})`;
-      stage.hold(requestsOf(driver, reach(index, index + 1)));
+      stage.hold(arc.offer.kind === 'timer' ? allRequestsOf(driver) : requestsOf(driver, reach(index, index + 1)));
       const before = path.arcs[index - 1] ?? null;
       await take(driver, plan, stage, { arc, before, ahead: path.arcs.slice(index + 1) });
       await check(step);
