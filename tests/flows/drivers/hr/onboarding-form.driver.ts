@@ -2,6 +2,7 @@ import type { onboardingFormMachine } from '../../../../src/machines/hr/onboardi
 import { onboardingFormSteps } from '../../../../src/machines/hr/onboarding-form/steps.ts';
 import { keyOf, ofVisitor } from '../../../../src/services/shared/device/storage.ts';
 import { pickFrom } from '../../../pick.ts';
+import type { Person } from '../../../worlds/accounts.ts';
 import { keepInTab } from '../../../worlds/device.ts';
 import { defineDriver, elsewhere, type Step } from '../../browser/driver.ts';
 import type { Held } from '../../browser/held.ts';
@@ -11,6 +12,35 @@ import { goForward } from '../forward.ts';
 const heading = (stage: Stage, name: string) => stage.page.getByRole('heading', { level: 1, name });
 const field = ({ page }: Stage, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${name}( optional)?$`) });
+
+/** The business that has asked for the details, its onboarding, and the token of the link. */
+type Asked = { owner: Person; id: string; token: string };
+
+async function ask({ world }: Stage): Promise<Asked> {
+  const owner = await world.owner();
+  const { accessToken: token, user } = await world.signIn(owner);
+  const path = `/c/${(user.business as { id: string }).id}/onboardings/`;
+  const { id } = await world.expect('POST', path, { token, json: { first_name: 'Ngozi', last_name: 'Eze' } });
+  const { link } = await world.expect('POST', `${path}${id}/link/`, { token });
+  return { owner, id: String(id), token: String(link).split('/onboard/')[1] ?? '' };
+}
+
+/** Saved in another place more often than any form of the cases knows. */
+async function askedAndSaved(stage: Stage): Promise<Asked> {
+  const asked = await ask(stage);
+  for (let revision = 0; revision < 6; revision++) {
+    const json = {
+      revision,
+      next_of_kin: { name: 'Chidi Eze', relationship: 'Brother', phone_number: '0805 421 0000' },
+    };
+    await stage.world.expect('PATCH', `/onboarding_forms/${asked.token}/`, { json });
+  }
+  return asked;
+}
+
+/** The server refuses what is older than the form that it has. */
+const savedElsewhere = async (_held: Held, _stage: Stage, { arc }: Step) =>
+  arc.label.endsWith('another tab was faster');
 
 /** What was filled in so far depends on earlier visits: the case says it. A real server answers tests/e2e/hr/onboarding.spec.ts. */
 const asTheCaseSays = async (held: Held, { arc }: Step) => held.answer(200, Reflect.get(arc.offer.event, 'output'));
@@ -61,15 +91,37 @@ const working = { sees: ({ page, see }: Stage) => see(page.getByRole('status').g
 
 export const driver = defineDriver<typeof onboardingFormMachine>({
   flow: 'onboardingForm',
-  open: async (stage, { start }) => {
-    const { token, draft } = start.input as { token: string; draft: object | null };
+  open: async (stage, { start, arcs }) => {
+    const { draft } = start.input as { draft: object | null };
+    const endsEarly = arcs.some(({ label }) => label.endsWith('the onboarding has ended'));
+    const asked = endsEarly ? await ask(stage) : await stage.world.shared('an onboarding', () => askedAndSaved(stage));
+    stage.set('asked', asked);
+    const { token } = asked;
     if (draft !== null) await keepInTab(stage.page, keyOf(ofVisitor(`onboarding:${token}`)), draft);
     await stage.goto(`/onboard/${token}`);
   },
   actors: {
-    openOnboardingForm: { requests: ['GET /onboarding_forms/{token}/'], done: asTheCaseSays },
-    saveOnboardingForm: { requests: ['PATCH /onboarding_forms/{token}/'], done: asTheCaseSays },
-    submitOnboardingForm: { requests: ['POST /onboarding_forms/{token}/submit/'], done: asTheCaseSays },
+    openOnboardingForm: {
+      requests: ['GET /onboarding_forms/{token}/'],
+      done: asTheCaseSays,
+      conflict: async (_held, { world, prop }, { arc }) => {
+        if (!arc.label.endsWith('the onboarding has ended')) return false;
+        const { owner, id } = prop<Asked>('asked');
+        const { accessToken: token, user } = await world.signIn(owner);
+        await world.expect('POST', `/c/${(user.business as { id: string }).id}/onboardings/${id}/cancel/`, { token });
+        return true;
+      },
+    },
+    saveOnboardingForm: {
+      requests: ['PATCH /onboarding_forms/{token}/'],
+      done: asTheCaseSays,
+      conflict: savedElsewhere,
+    },
+    submitOnboardingForm: {
+      requests: ['POST /onboarding_forms/{token}/submit/'],
+      done: asTheCaseSays,
+      conflict: savedElsewhere,
+    },
   },
   events: {
     'fields.type': async (stage, _event, { arc }) => typed[arc.label]?.(stage),
