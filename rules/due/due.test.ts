@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueStateOf, dueText } from './due.ts';
+import { dueStateOf, dueText, serviceTitle } from './due.ts';
 
 it.each([
   [3, 'due in 3 days'],
@@ -13,4 +13,12 @@ it.each([
 
 it('is due from 30 days before, overdue from the day after, and missing without a day', () => {
   expect([31, 30, 0, -1, null].map(dueStateOf)).toEqual(['later', 'due', 'due', 'overdue', 'missing']);
+});
+
+it.each([
+  ['Oil\n and filters ', 'Oil and filters'],
+  ['😀'.repeat(80), '😀'.repeat(80)],
+  [`${'long '.repeat(15)}notes, which go on`, `${'long '.repeat(15)}note…`],
+])('calls a service what is noted of it, on one short line: %j', (notes, title) => {
+  expect(serviceTitle(notes)).toBe(title);
 });

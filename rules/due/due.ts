@@ -1,4 +1,5 @@
 /** When something is overdue, soon due or missing, and how that is written and coloured: said once, for the app and the server. Pure. */
+import { onOneLine } from '../shared/line.ts';
 
 /** Days before it from which something is listed as due: the longest lead time of a reminder. */
 export const soonDays = 30;
@@ -21,6 +22,18 @@ export function dueStateOf(daysLeft: number | null): DueState {
   if (daysLeft === null) return 'missing';
   if (daysLeft < 0) return 'overdue';
   return daysLeft <= soonDays ? 'due' : 'later';
+}
+
+const mostLetters = 80;
+
+/** A service in a few words: what is noted of it, on one line. Every door calls it this. */
+export function serviceTitle(notes: string): string {
+  const letters = [...onOneLine(notes)];
+  if (letters.length <= mostLetters) return letters.join('');
+  return `${letters
+    .slice(0, mostLetters - 1)
+    .join('')
+    .trimEnd()}…`;
 }
 
 /** How long until a due date, after `is`: `due in 3 days`, `due today`, `3 days overdue`. */

@@ -166,7 +166,7 @@ describe('a reminder', () => {
     for (const list of [`assets/${id}/get_asset_maintenance/`, 'maintenance/?search=compressor'])
       expect((await register('GET', list)).body.results[0].reminder).toEqual(summary);
     const link = `/assets?tab=asset-list&view=asset&id=${id}&part=maintenance`;
-    expect(await dueOf(id)).toMatchObject([{ due_date: daysFromNow(50), title: 'Service of Compressor', link }]);
+    expect(await dueOf(id)).toMatchObject([{ due_date: daysFromNow(50), title: 'Oil and filters of Compressor', link }]);
     const moved = await register('PATCH', path, { due_date: daysFromNow(3) });
     expect(moved.body.reminder).toEqual({ ...summary, status: 'upcoming' });
     expect(await dueOf(id)).toMatchObject([{ due_date: daysFromNow(3) }]);
@@ -201,7 +201,7 @@ describe('a reminder', () => {
     const { body: entry } = await record(id, { due_date: daysFromNow(3) });
     await set({ maintenance: entry.id });
     const { status, body } = await set({ maintenance: entry.id, date: '09:00' });
-    expect([status, body]).toMatchObject([201, { status: 'upcoming', title: 'Service of Compressor' }]);
+    expect([status, body]).toMatchObject([201, { status: 'upcoming', title: 'Oil and filters of Compressor' }]);
     expect(await dueOf(id)).toMatchObject([{ id: body.id, due_date: daysFromNow(3) }]);
     const undated = await record(id, { date: daysFromNow(-100) });
     const refused = [

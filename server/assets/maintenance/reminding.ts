@@ -1,5 +1,6 @@
 /** Reminders of services that are due, each by the entry of the service before. */
 import type { components } from '../../../openapi/generated/contract.ts';
+import { serviceTitle } from '../../../rules/due/due.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import type { Asking } from '../../platform/asking.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -46,7 +47,7 @@ export async function remindOf(asking: Asking, entry: Row, given: string | undef
     about: { kind: aboutAsset, id: entry.asset },
     subject: { kind: subjectKind, id: entry.id },
     dueOn: entry.due_date,
-    title: `Service of ${entry.asset_name}`,
+    title: `${serviceTitle(entry.notes)} of ${entry.asset_name}`,
     link: `/assets?tab=asset-list&view=asset&id=${entry.asset}&part=maintenance`,
   });
   if (!isAttached) throw refuse.fields({ reminder: ['This reminder is gone. Set it again.'] });

@@ -3,7 +3,7 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { paperTypeLabels } from '../../../openapi/generated/lists/fleet.papers.ts';
 import { employeeDocumentKindLabels } from '../../../openapi/generated/lists/hr.documents.ts';
-import { soonDays } from '../../../rules/due/due.ts';
+import { serviceTitle, soonDays } from '../../../rules/due/due.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
 
@@ -126,6 +126,7 @@ const isDocument = (kind: string | null): kind is keyof typeof employeeDocumentK
 /** What it is called, in a few words. */
 export function titleOf({ kind, paper, title, documentKind }: DueRow): string {
   if (kind === 'missing_paper' && isPaper(paper)) return paperTypeLabels[paper];
+  if (kind === 'service') return serviceTitle(title);
   if (kind === 'licence') return paperTypeLabels.drivers_licence;
   if (kind === 'confirmation') return 'Confirmation after probation';
   if (kind === 'review') return 'Review';

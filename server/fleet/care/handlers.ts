@@ -1,5 +1,6 @@
 /** Services and repairs of vehicles: the maintenance of the register under the fleet's names. */
 
+import { serviceTitle } from '../../../rules/due/due.ts';
 import { changeMaintenance, claimAssets, deleteMaintenance, recordMaintenance, setFiles } from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { askingOf, type Caller, type Inside } from '../../platform/asking.ts';
@@ -116,7 +117,8 @@ export const careHandlers = (platform: Platform): Pick<Handlers, CareOperation> 
       dueOn: stored.due_in === null ? null : stored.due_date,
     } as const;
     const wanted = stored.due_in === null && stored.due_date !== null ? null : days;
-    await remindBefore(asked(call), { ...due, title: `Service of ${card.make} ${card.model}`.trim() }, wanted, renewed);
+    const title = `${serviceTitle(stored.description)} of ${card.make} ${card.model}`.trim();
+    await remindBefore(asked(call), { ...due, title }, wanted, renewed);
     return service(call, id);
   };
 
