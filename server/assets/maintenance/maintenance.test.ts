@@ -166,7 +166,9 @@ describe('a reminder', () => {
     for (const list of [`assets/${id}/get_asset_maintenance/`, 'maintenance/?search=compressor'])
       expect((await register('GET', list)).body.results[0].reminder).toEqual(summary);
     const link = `/assets?tab=asset-list&view=asset&id=${id}&part=maintenance`;
-    expect(await dueOf(id)).toMatchObject([{ due_date: daysFromNow(50), title: 'Oil and filters of Compressor', link }]);
+    expect(await dueOf(id)).toMatchObject([
+      { due_date: daysFromNow(50), title: 'Oil and filters of Compressor', link },
+    ]);
     const moved = await register('PATCH', path, { due_date: daysFromNow(3) });
     expect(moved.body.reminder).toEqual({ ...summary, status: 'upcoming' });
     expect(await dueOf(id)).toMatchObject([{ due_date: daysFromNow(3) }]);
