@@ -18,8 +18,8 @@ const statusOf = {
 } as const;
 
 export type Json = Record<string, unknown>;
-/** `isAnother`: with a key of its own, so that it is somebody else's request and not the same one again. */
-type Earlier = { alter?: (body: Json) => Json; isAnother?: boolean };
+/** `rewrite`: of a body that is a form. `isAnother`: with a key of its own, so that it is somebody else's request and not the same one again. */
+type Earlier = { alter?: (body: Json) => Json; rewrite?: (sent: string) => string; isAnother?: boolean };
 type Alterations = { ask?: (sent: string) => string; answer?: (body: Json) => Json };
 
 type Header = { name: string; value: string };
@@ -73,8 +73,9 @@ export class Held {
    * Sends this request from outside the page, as an attempt whose answer never came back would have: the server has done it when
    * the page asks.
    */
-  async arriveEarlier({ alter = (body) => body, isAnother = false }: Earlier = {}): Promise<true> {
-    const body = this.sent === null ? null : JSON.stringify(alter(JSON.parse(this.sent) as Json));
+  async arriveEarlier({ alter = (body) => body, rewrite, isAnother = false }: Earlier = {}): Promise<true> {
+    const altered = rewrite ?? ((sent: string) => JSON.stringify(alter(JSON.parse(sent) as Json)));
+    const body = this.sent === null ? null : altered(this.sent);
     const headers = new Headers(this.headers);
     if (isAnother) headers.set('idempotency-key', crypto.randomUUID());
     const { status } = await fetch(this.url, { method: this.method, headers, body });

@@ -265,6 +265,10 @@ export const driver = defineDriver<typeof businessCreationMachine>({
         if (isForReal(ahead)) await held.letThrough();
         else await held.answer(202, { task_id: nobodysTask });
       },
+      // What arrived earlier makes the person's only business, which later steps may have to make or to miss.
+      conflict: async (held, _stage, { ahead }) =>
+        !ahead.some((arc) => isSucceeding(arc) || arc.label.endsWith('no business yet')) &&
+        held.arriveEarlier({ rewrite: (sent) => sent.replace(/(name="name"\r\n\r\n)[^\r]*/, '$1Sent First') }),
     },
     taskPolling: {
       requests: ['POST /businesses/check_create_status/'],
