@@ -101,4 +101,6 @@ if (import.meta.main) {
     writeFileSync(bestMark, '');
   }
   console.log(`The app in dist/ is up to date (${((performance.now() - began) / 1000).toFixed(1)} s).`);
+  // The requests of the prerendered app would keep their deadlines, and whoever waits for this process, for half a minute.
+  process.exit();
 }
