@@ -45,9 +45,10 @@ async function generatePart(owner: pg.Client, businessId: string, { first, last,
     [businessId, first, last],
   );
   await owner.query(
-    `insert into maintenances (business_id, id, asset_id, type, date, due_date, cost, notes, created_at)
+    `insert into maintenances (business_id, id, asset_id, type, date, due_date, renewed_by, cost, notes, created_at)
      select $1, ${id('01b20000', 'n::bigint * 1000 + w')}, ${vehicle}, case when w % 3 = 2 then 'repair' else 'service' end,
-       current_date - w * 120 - 60, case when w % 3 <> 2 then current_date + (n % 40) * 9 - 20 end, 45000, 'Oil', now()
+       current_date - w * 120 - 60, case when w % 3 <> 2 then current_date + (n % 40) * 9 - 20 end,
+       case when w > 0 and w % 3 <> 2 then ${id('01b20000', 'n::bigint * 1000')} end, 45000, 'Oil', now()
      from generate_series($4::int, $2::int) n cross join generate_series(0, $3::int * 3 - 1) w`,
     values,
   );

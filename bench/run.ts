@@ -36,6 +36,9 @@ const benches: Record<string, { all: string[]; seconds: number }> = {
   fleet: { all: ['--vehicles', '1000', '--years', '1'], seconds: 90 },
   reminders: { all: ['--reminders', '10000', '--businesses', '100'], seconds: 60 },
   paths: { all: [], seconds: 60 },
+  'rota-filling': { all: ['--weeks', '300', '--large', '2'], seconds: 60 },
+  'time-off-lives': { all: ['--lives', '500'], seconds: 40 },
+  'time-off-year': { all: ['--employees', '500', '--kills', '5'], seconds: 60 },
   'two-years': { all: ['--vehicles', '5'], seconds: 60 },
 };
 /** Seconds. */

@@ -13,12 +13,13 @@ type Schema = {
   allOf?: Schema[];
 };
 type Content = Record<string, { schema: Schema }>;
+type Parameter = { $ref?: string; name?: string; in?: string };
 type Answer = { $ref?: string; content?: Content };
 type Operation = {
   operationId: string;
   summary: string;
   security?: unknown[];
-  parameters?: { $ref?: string }[];
+  parameters?: Parameter[];
   requestBody?: { content: Content };
   responses: Record<string, Answer>;
   'x-reads'?: string[];
@@ -26,7 +27,11 @@ type Operation = {
 };
 type Document = {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; responses: Record<string, Answer> };
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, Answer>;
+    parameters: Record<string, Parameter>;
+  };
 };
 
 const header = '// Generated from `openapi/` by `npm run contract`.\n';
@@ -43,6 +48,12 @@ export function operationsOf({ paths, components }: Document): Map<string, strin
   const resolved = (schema: Schema) => named(components.schemas, schema);
   const takes = ({ parameters = [] }: Operation, name: string) =>
     parameters.some(({ $ref }) => $ref === `#/components/parameters/${name}`);
+
+  /** The names of what stands in the query beside a body; without a body, that is everything outside the path. */
+  const besideBody = ({ parameters = [], requestBody }: Operation): string[] =>
+    parameters
+      .map((one) => named(components.parameters, one))
+      .flatMap(({ in: place, name }) => (requestBody && place === 'query' && name !== undefined ? [name] : []));
 
   const answerOf = ({ responses }: Operation): Content => {
     const succeeded = Object.entries(responses).find(([status]) => success.includes(status))?.[1] ?? {};
@@ -72,6 +83,7 @@ export function operationsOf({ paths, components }: Document): Map<string, strin
     const shows = shownBy(operation);
     const marks = {
       body: operation.requestBody && (formType in operation.requestBody.content ? 'form' : 'json'),
+      query: besideBody(operation),
       open: operation.security?.length === 0,
       file: answerType !== undefined && answerType !== 'application/json',
       page: ['count', 'next', 'previous', 'results'].every((name) => name in answered),

@@ -5,6 +5,7 @@ import { accounts, accountsService, authorise } from './accounts/index.ts';
 import { assets } from './assets/index.ts';
 import { billing } from './billing/index.ts';
 import { businesses, businessesService } from './businesses/index.ts';
+import { calendar } from './calendar/index.ts';
 import { due } from './due/index.ts';
 import { fleet, holdsVehicle as holds } from './fleet/index.ts';
 import { employeesService, hr, regionsService } from './hr/index.ts';
@@ -30,7 +31,9 @@ import type { Domain } from './plug/domain.ts';
 import type { Counts } from './plug/new-business.ts';
 import type { SampleStage } from './plug/sample-stage.ts';
 import type { Services } from './plug/services.ts';
+import { rota, workService } from './rota/index.ts';
 import { shell } from './shell/index.ts';
+import { timeoff } from './timeoff/index.ts';
 
 export type ServerOptions = {
   config: Config;
@@ -57,7 +60,21 @@ export type Server = Worker & { app: FastifyInstance };
 const longestStop = 15_000;
 
 /** In this order a new business gets its first rows, and the demo business its parts. */
-const plugs = [accounts, onboarding, businesses, people, billing, hr, assets, fleet, due, shell] as const;
+const plugs = [
+  accounts,
+  onboarding,
+  businesses,
+  people,
+  billing,
+  hr,
+  calendar,
+  assets,
+  fleet,
+  timeoff,
+  rota,
+  due,
+  shell,
+] as const;
 export const domains: readonly Domain[] = plugs;
 
 type Plug = (typeof plugs)[number];
@@ -80,6 +97,15 @@ export const servicesOf = (platform: Platform): Services => ({
   employees: employeesService,
   members: membersService(platform),
   regions: regionsService,
+  workOn: workService,
+  tell: async (asking, fact, about) => {
+    for (const { hears } of domains) await hears?.[fact]?.(asking, about);
+  },
+  protectionsOf: async (...about) => {
+    const all: (string | null | undefined)[] = [];
+    for (const { protections } of domains) all.push(await protections?.(...about));
+    return all.filter((protection) => typeof protection === 'string');
+  },
   listHeld: async (tx, businessId, employeeId) => {
     const held: Awaited<ReturnType<Services['listHeld']>> = [];
     for (const { holdings } of domains) held.push(...((await holdings?.(tx, businessId, employeeId)) ?? []));

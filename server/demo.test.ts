@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { permissionNames } from '../openapi/generated/lists/shared.ts';
+import { weekLater, weekOf } from '../rules/rota/week.ts';
 import { logIn } from './accounts/accounts.testing.ts';
 import { makeDemo } from './demo.ts';
+import type { Answer } from './platform/contract.ts';
 import { startTestServer } from './platform/testing.ts';
+import { inLagos } from './platform/time/lagos.testing.ts';
 
 const server = await startTestServer({ jobs: true });
 
@@ -21,11 +24,11 @@ it('makes one business with people who can sign in, however often it is asked', 
   const business = demo.businessName;
   expect(seen).toEqual([
     { is_owner: true, permissions: permissionNames.length, business, status: 'setup' },
-    { is_owner: false, permissions: 4, business, status: 'unapplicable' },
+    { is_owner: false, permissions: 5, business, status: 'unapplicable' },
     { is_owner: false, permissions: 2, business, status: 'unapplicable' },
     { is_owner: false, permissions: 1, business, status: 'unapplicable' },
   ]);
-}, 60_000);
+}, 240_000);
 
 it('has 53 employees, each in a department and a region with a manager and pay, of whom four have left', async () => {
   const placed = await server.sql(
@@ -45,6 +48,19 @@ it('has 53 employees, each in a department and a region with a manager and pay, 
     'Fleet manager',
     'Payroll officer',
   ]);
+});
+
+it('has the seven policies of the Nigerian pack, and everybody who works there has theirs', async () => {
+  const [found] = await server.sql(
+    `select count(distinct p.id)::int as policies,
+       count(distinct a.employee_id) filter (where p.kind = 'annual')::int as annual,
+       bool_and(e.gender = p.gender) filter (where p.gender is not null) as "isTheirs",
+       count(*) filter (where e.status = 'terminated')::int as leavers
+     from timeoff_policies p join timeoff_assignments a on a.policy_id = p.id join employees e on e.id = a.employee_id`,
+  );
+  const active = await server.sql('select from employees where status = $1', ['active']);
+  expect(found).toMatchObject({ policies: 7, isTheirs: true, leavers: 0 });
+  expect(active.length - Number(found?.annual)).toBeLessThan(5);
 });
 
 it('has a register of 120 assets and 25 vehicles, of several types, locations, states and holders', async () => {
@@ -164,6 +180,36 @@ it('has books that say less than what was paid', async () => {
   expect(books).toEqual({ withoutLife: 0, isLess: true });
 });
 
+it('has a year of weeks of a rota at three places that break no rule, of which 49 are published, and people who cannot work at times', async () => {
+  const demo = await makeDemo(server.platform);
+  const { body: session } = await logIn(server, demo.people[0]?.email ?? '', demo.password);
+  const [{ id = '' } = {}] = await server.sql<{ id: string }>('select id from businesses');
+  const thisWeek = weekOf(inLagos());
+  type Shown = Answer<'getShiftWeek'>;
+  const weeks: Shown[] = [];
+  for (let at = -47; at <= 4; at++) {
+    const { year, week } = weekLater(thisWeek, at);
+    const { body } = await server.call('GET', `/c/${id}/shift/?year=${year}&week_number=${week}`, {
+      token: session.access_token,
+    });
+    weeks.push(body);
+  }
+  const shifts = weeks.map(({ employees, open }) => [...employees.flatMap((one) => one.shifts), ...open]);
+  expect(shifts.map(({ length }) => length > 20)).toEqual(weeks.map(() => true));
+  expect(shifts.flatMap((all) => all.flatMap(({ faults }) => faults))).toEqual([]);
+  expect(new Set(shifts.flat().map(({ location }) => location.name)).size).toBe(3);
+  expect(weeks.map(({ published }) => published)).toEqual(weeks.map((_, at) => at < 49));
+  expect(weeks.slice(0, 49).map(({ unpublished }) => unpublished)).toEqual([...Array(48).fill(0), 1]);
+  expect(weeks.map(({ open }) => open.length > 0)).toEqual(weeks.map((_, at) => at > 47));
+  const said = (await server.call('GET', `/c/${id}/unavailability/`, { token: session.access_token })).body.results;
+  expect(said.length).toBe(3);
+  // One in each state that nothing has overtaken.
+  const swaps = (await server.call('GET', `/c/${id}/shift/swaps/`, { token: session.access_token })).body.results;
+  const statuses = swaps.map(({ status }: Answer<'listShiftSwaps'>['results'][number]) => status);
+  expect(statuses.toSorted()).toEqual(['accepted', 'declined', 'done', 'offered', 'withdrawn']);
+  expect(swaps.flatMap(({ faults }: Answer<'listShiftSwaps'>['results'][number]) => faults)).toEqual([]);
+});
+
 it('has on each dashboard the numbers that their lists have', async () => {
   const demo = await makeDemo(server.platform);
   const { body: session } = await logIn(server, demo.people[0]?.email ?? '', demo.password);
@@ -213,8 +259,23 @@ it('has on each dashboard the numbers that their lists have', async () => {
     await compare(count, `employees?${day}&${gender === null ? 'without=gender' : `gender=${gender}`}`);
   expect(compared.filter(([, said, opened]) => said !== opened)).toEqual([]);
   expect(compared.length).toBeGreaterThan(60);
-}, 60_000);
+}, 240_000);
 
-it('sends no mail', async () => {
+it('sends no mail, and none follows', async () => {
+  expect(await server.sql('select from bank_account_changes where told_at is null')).toEqual([]);
   expect(await server.mails()).toEqual([]);
+});
+
+it('has a year of time off in every state, and this and the next year of holidays', async () => {
+  const states = await server.sql('select status, count(*)::int as count from timeoff_requests group by 1 order by 1');
+  expect(states.map(({ status }) => status)).toEqual(['approved', 'asked_back', 'cancelled', 'declined', 'pending']);
+  expect(states[0]?.count).toBeGreaterThan(25);
+  const away = await server.sql(
+    `select from timeoff_requests where status = 'approved' and last_day >= date_trunc('week', now()) and first_day <= current_date + 6`,
+  );
+  expect(away.length).toBeGreaterThan(0);
+  const taken = await server.sql("select from timeoff_entries where kind = 'taken'");
+  expect(taken.length).toBeGreaterThan(100);
+  const own = await server.sql("select from holidays where scope = 'business'");
+  expect(own).toHaveLength(2);
 });

@@ -2,10 +2,18 @@
  * A believable business for a first start, made of what each domain adds (`demo` of its plug) through the handlers that
  * answer people. Mails are not sent. Harmless when repeated; never called in production.
  */
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
 import { domains, handlersOf, servicesOf } from './app.ts';
+import type { Handlers } from './platform/contract.ts';
+import { newId } from './platform/database/ids.ts';
 import type { Platform } from './platform/platform.ts';
 import { noMail, quietCall } from './platform/quiet-call.ts';
 import type { DemoMember, DemoPerson, DemoStage } from './plug/demo-stage.ts';
+import type { OwnerCall } from './plug/sample-stage.ts';
 
 /** Known to everybody who reads this, hence only for databases that nobody else reaches. */
 const password = 'Harmattan-Breeze-42';
@@ -23,7 +31,7 @@ const staff: DemoMember[] = [
     last_name: 'Okonkwo',
     phone_number: '08052345678',
     role: 'human resources',
-    permissions: ['access_hr', 'edit_people', 'see_pay', 'manage_hr'],
+    permissions: ['access_hr', 'edit_people', 'see_pay', 'manage_hr', 'manage_time_off'],
   },
   {
     email: 'fleet@demo.steward.test',
@@ -81,5 +89,21 @@ function openStage(platform: Platform): DemoStage {
     };
     return platform.db.as(who, (tx) => ask({ ...inBusiness, query: {}, body: undefined, tx }));
   };
-  return { platform, services, handlers, password, businessName, owner, staff, call, as, asOwner, userOf };
+  const uploadSample = sampleUploads(handlers, platform.config.uploadDir);
+  const people = { password, businessName, owner, staff };
+  return { platform, services, handlers, call, as, asOwner, userOf, uploadSample, ...people };
 }
+
+/** Uploads a page with a title as the owner. @returns its id, to which something of theirs refers then */
+const sampleUploads = (handlers: Handlers, uploadDir: string) => async (call: OwnerCall, title: string) => {
+  const pdf = new PDFDocument({ size: 'A5', info: { Title: title } });
+  pdf.fontSize(18).text(title).fontSize(11).moveDown().text('A sample of the demo business.');
+  pdf.end();
+  const bytes = await buffer(pdf);
+  const path = join(uploadDir, newId());
+  await writeFile(path, bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const filename = `${title}.pdf`;
+  const file = () => ({ path, filename, size: bytes.length, type: 'application/pdf', sha256 });
+  return (await handlers.uploadTemporaryFile({ ...call, body: { file: filename }, file })).id;
+};

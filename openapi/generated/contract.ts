@@ -2603,7 +2603,7 @@ export type paths = {
         /**
          * Check a bank account number
          * @description By its check digit, and then by asking whose it is. Where nobody can be asked, `account_name` is null and the check digit
-         *     decides alone.
+         *     decides alone. `holder_proof`, sent with the account and exactly this name, keeps that its holder was confirmed.
          */
         post: operations["validateAccountNumber"];
         delete?: never;
@@ -4138,6 +4138,52 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/employees/{id}/shift_link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The link with which an employee sees their shifts without signing in */
+        get: operations["getShiftLink"];
+        /**
+         * Make a link with which an employee sees their shifts without signing in, or a new one
+         * @description A link that was made before leads nowhere from then on. The server stores a digest of its token and never shows the address
+         *     again. Of somebody whose employment has ended it is refused with 409.
+         */
+        put: operations["replaceShiftLink"];
+        post?: never;
+        /**
+         * Revoke the link with which an employee sees their shifts
+         * @description Idempotent.
+         */
+        delete: operations["revokeShiftLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/shifts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The coming shifts of an employee
+         * @description From today on. As they are planned for who sees the plan, and as they are published for everybody else.
+         */
+        get: operations["listEmployeeShifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/employees/{id}/terminate/": {
         parameters: {
             query?: never;
@@ -4150,12 +4196,126 @@ export type paths = {
         /**
          * End the employment of a person
          * @description Their access to the business ends with it. Refused with 409 and the code *holds_assets* while they hold something: it must be
-         *     returned or written off first. The owner of the business, and oneself, are refused with 409.
+         *     returned or written off first. The owner of the business, and oneself, are refused with 409. A dismissal or redundancy of
+         *     somebody whom the law protects from it, such as on maternity leave, is refused with 409 and the code *protected*, unless it is
+         *     asked for all the same.
          *
          *     A day to come is planned: until then they are on notice and stay what they are. On that day, where the business is, the
          *     employment, their access and their benefits end, whatever they still hold. Planned again, it has the new day.
+         *
+         *     Shifts for which they are planned after their last day become open.
          */
         post: operations["terminateEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/timeoff_requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The requests for time off of an employee
+         * @description For themselves, for those whom they report to, and for who manages time off; for everybody else there is no such employee.
+         */
+        get: operations["listEmployeeTimeoffRequests"];
+        put?: never;
+        /**
+         * Ask for time off for an employee
+         * @description By somebody to whom they report, or who manages time off: for who has no account, or is ill. It is answered like any other.
+         */
+        post: operations["createEmployeeTimeoffRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/timeoff_requests/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What time off of an employee would take
+         * @description For those who may ask for them.
+         */
+        get: operations["previewEmployeeTimeoffRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/timeoff_taken/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The time off that an employee took or will take
+         * @description What the balances count as taken, without what was given back. For themselves, for those whom they report to, and for who
+         *     manages time off; for everybody else there is no such employee.
+         */
+        get: operations["listTimeoffTaken"];
+        put?: never;
+        /**
+         * Record time off that an employee took
+         * @description In the past, too: an approved request that nobody asked for. Nobody records their own, but for an owner who reports to nobody.
+         */
+        post: operations["recordEmployeeTimeoffTaken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/timeoff_taken/{request}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give back time off that an employee took
+         * @description The request is cancelled, and entries give back what it took. Nothing that was written is deleted.
+         */
+        delete: operations["deleteTimeoffTaken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/employees/{id}/timeoff/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an employee has left of each policy, and why
+         * @description For themselves, for those whom they report to, and for who manages time off; for everybody else there is no such employee. A
+         *     balance is the sum of its sentences. A day to come counts what is granted and what ends until then.
+         */
+        get: operations["listTimeoffBalances"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4213,7 +4373,8 @@ export type paths = {
         get?: never;
         /**
          * Change the pay of an employee
-         * @description A field that is left out is emptied.
+         * @description A field that is left out is emptied. With `holder_proof`, it is kept who confirmed the holder of the account and when, which holds
+         *     until the bank, the number or the name changes; a proof of another account or name is refused with 400 at `account_name`.
          */
         put: operations["updatePensionBankAccount"];
         post?: never;
@@ -4523,6 +4684,116 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/holidays/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public holidays of a year, and the business's own
+         * @description All that have a day in the year, by their first day. The nation's are those of Nigeria, for businesses there: the fixed ones
+         *     are days off by law; the Islamic ones are expected until somebody declares them, and count only then.
+         */
+        get: operations["listHolidays"];
+        put?: never;
+        /**
+         * Add a day off of a state, of the business, or of the whole nation
+         * @description It is declared at once, and those who have it off are told when it is not over.
+         */
+        post: operations["createHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/holidays/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a day off that the business added
+         * @description A field that is left out is emptied. The nation's holidays are declared on other days instead.
+         */
+        put: operations["updateHoliday"];
+        post?: never;
+        /**
+         * Delete a day off of the business, or take back what it said of one of the nation's
+         * @description A holiday of the nation is then as the law has it. Those who were told of coming days off hear that they are none.
+         */
+        delete: operations["deleteHoliday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/holidays/{id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a holiday
+         * @description Its days are working days again, and those who had them off are told once.
+         */
+        post: operations["cancelHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/holidays/{id}/declare/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Declare a holiday
+         * @description From then on its days are off for everybody whom it is for, and they are told once. Approved time off gives them back. It is declared on the days that are sent;
+         *     without any, on those that it has. A cancelled one can be declared again.
+         */
+        post: operations["declareHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/holidays/coming/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The next holidays
+         * @description The next three that are not cancelled. Those who manage time off also get those that ask, for 30 days, unless the business is younger.
+         */
+        get: operations["listComingHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/hr_reports/{report}/": {
         parameters: {
             query?: never;
@@ -4822,11 +5093,11 @@ export type paths = {
         put?: never;
         /**
          * Undo an import in the background
-         * @description What it added goes (an asset to the bin, an employee for ever), and what it updated becomes what it was. Its words go too,
-         *     unless something else uses them; with an asset type that goes, its assets are deleted for ever. When something was recorded
-         *     about records since, such as a change, a repair, a document or an open issue, it is refused with 409 and says which; with
-         *     `rest` these stay as they are, and so does what cannot go any more, such as a member; everything else is undone. What
-         *     another import changed and its undo changed back counts for nothing.
+         * @description What it added goes (an asset to the bin, an employee for ever, an opening balance by an entry that takes it back), and what
+         *     it updated becomes what it was. Its words go too, unless something else uses them; with an asset type that goes, its assets
+         *     are deleted for ever. When something was recorded about records since, such as a change, a repair, a document or an open
+         *     issue, it is refused with 409 and says which; with `rest` these stay as they are, and so does what cannot go any more, such
+         *     as a member; everything else is undone. What another import changed and its undo changed back counts for nothing.
          */
         post: operations["undoImport"];
         delete?: never;
@@ -4847,7 +5118,7 @@ export type paths = {
         /**
          * The records of a list that have these keys
          * @description It changes nothing, and shows nothing about pay. The keys of assets are Asset IDs, serial numbers and plates; those of
-         *     employees are their IDs and email addresses.
+         *     employees are their IDs and email addresses; those of balances are the names of employees too.
          */
         post: operations["matchRecords"];
         delete?: never;
@@ -5234,10 +5505,111 @@ export type paths = {
         };
         /**
          * The people who report to oneself
-         * @description Directly or through others; nobody else, and nothing about pay, numbers, or private life. Former employees are left out. Addresses and
+         * @description Directly or through others; nobody else, and nothing about pay, numbers, or private life. Former employees are left out. What they
+         *     work today is as it is published, whoever asks. Addresses and
          *     phone numbers are null where the settings of HR do not show them to managers.
          */
         get: operations["listMyTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/my_timeoff_delegation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who answers for the person while they are away */
+        get: operations["getMyTimeoffDelegation"];
+        put?: never;
+        /**
+         * Say who answers for the person while they are away
+         * @description On these days, the delegate answers requests for time off which the person may answer because they are above the employee, or
+         *     are named. What was said before ends. The delegate hears of it.
+         */
+        post: operations["setMyTimeoffDelegation"];
+        /** Answer for oneself again */
+        delete: operations["endMyTimeoffDelegation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/my_timeoff_requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requests for time off of the person */
+        get: operations["listMyTimeoffRequests"];
+        put?: never;
+        /**
+         * Ask for time off
+         * @description Refused at its fields when it takes nothing, meets another request, is longer than the policy lets, or takes more than is left.
+         *     What is asked for already counts as taken. Who is no employee gets 404.
+         */
+        post: operations["createMyTimeoffRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/my_timeoff_requests/bridges/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Days that make much of holidays
+         * @description Working days of the person beside holidays and rest days, within a year from tomorrow: four at most are taken, and the days
+         *     off around them follow. Only holidays that count are used, and no days that are asked for already. None for who is no employee.
+         */
+        get: operations["listMyTimeoffBridges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/my_timeoff_requests/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What time off would take */
+        get: operations["previewMyTimeoffRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/my_timeoff/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the person has left of each policy, and why */
+        get: operations["getMyTimeoff"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5576,6 +5948,65 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/roles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The roles of the business */
+        get: operations["listRoles"];
+        put?: never;
+        /** Add a role */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/roles/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a role */
+        put: operations["updateRole"];
+        post?: never;
+        /**
+         * Delete a role
+         * @description One that shifts have is refused with 409.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/roles/bulk_delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Delete several roles
+         * @description None of them is deleted where shifts have one.
+         */
+        patch: operations["bulkDeleteRoles"];
+        trace?: never;
+    };
     "/c/{domain}/sample_data/": {
         parameters: {
             query?: never;
@@ -5592,6 +6023,335 @@ export type paths = {
          *     are its members alone; any other is refused with 409, as is one that has a sample. Nobody is mailed.
          */
         post: operations["loadSampleData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/shift/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who works when in a week
+         * @description Who may plan sees what is planned; everybody else what is published. The week has seven days from the day with which
+         *     weeks begin in the business; its number is that of its Monday in the ISO calendar.
+         */
+        get: operations["getShiftWeek"];
+        put?: never;
+        /**
+         * Plan a shift
+         * @description Of an employee, or open. What a rule of the business refuses is refused with 400 at the field; what it warns about is
+         *     refused with 409 and the code *warned*, unless a reason is given under `despite`.
+         */
+        post: operations["createShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/shift/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a shift, or move it
+         * @description Is refused as the planning of one; with 409 when its day has passed.
+         */
+        put: operations["updateShift"];
+        post?: never;
+        /**
+         * Delete a shift
+         * @description One of a day that has passed is kept, with 409.
+         */
+        delete: operations["deleteShift"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/shift/{id}/claim/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an open shift
+         * @description One that is published as open. Of many who take it at once, the first has it; the others are refused with 409, and so is
+         *     what a rule refuses (code *rule*). What a rule warns about, and all where the business says so, waits for who plans.
+         */
+        post: operations["claimShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/shift/{id}/swap_choices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who could take one's shift, and what they could give for it
+         * @description Of one's own published shift. Why somebody cannot is not said.
+         */
+        get: operations["getSwapChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/shift/config/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the business writes its rota, and by which rules it plans */
+        get: operations["getShiftConfig"];
+        /** Change how the rota is written and planned */
+        put: operations["updateShiftConfig"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/shift/copy/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy the shifts of another week
+         * @description Onto the same weekdays. What a rule refuses, such as somebody who has left or is away, is left out and listed; what is
+         *     there already is not copied twice. What a rule warns about is copied and marked.
+         */
+        post: operations["copyShiftWeek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/shift/fill/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who could take the open shifts of a week
+         * @description As many of them as people can take without a rule that refuses or warns, and then so that nobody has many more hours, nights
+         *     and Sundays than others. It looks for at most ten seconds, changes nothing, and says of what stays open why nobody can take
+         *     it. Shifts that have begun are left out. Answered with 503 while others wait.
+         */
+        get: operations["proposeShiftFilling"];
+        put?: never;
+        /**
+         * Give open shifts to people
+         * @description All of them or none, by the rules as they are now. Refused with 409 and the code *changed_meanwhile* when the week is not any
+         *     more what the proposal was made for, or when a rule has come to refuse or warn of one. Nothing is published by it.
+         */
+        post: operations["fillShifts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/shift/publish/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What publishing a week would tell whom */
+        get: operations["previewShiftPublication"];
+        put?: never;
+        /**
+         * Publish a week
+         * @description What is planned is kept as it is, and told to those alone whose shifts are other ones than before. Without a change nobody
+         *     is told anything. Refused with 409 and the code *changed_meanwhile* when the plan is not any more what was looked at.
+         */
+        post: operations["publishShifts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/shift/swaps/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shifts that somebody gives to somebody else, or takes
+         * @description Everybody's for who plans; for others what they offered, what is offered to them, and what is offered to everybody. What
+         *     waits for somebody first, then the newest.
+         */
+        get: operations["listShiftSwaps"];
+        put?: never;
+        /**
+         * Offer one's own shift to others
+         * @description To somebody or to everybody; to somebody also in exchange for one of theirs. Those who are asked are told. Nothing changes
+         *     until it is taken. Refused with 409 when the shift is offered already, has begun, or is not published as it is planned.
+         */
+        post: operations["offerShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/shift/swaps/{id}/accept/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the shift that somebody offers
+         * @description As an open shift is taken. Nobody accepts what they offered themselves.
+         */
+        post: operations["acceptShiftSwap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/shift/swaps/{id}/approve/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a swap
+         * @description Every rule is checked again. What one refuses is refused with 409 (code *rule*); what one warns about with the code
+         *     *warned*, unless a reason is given under `despite`. The plan and what is published change at once, and those concerned are told.
+         *     Nobody approves a swap of their own, but for an owner.
+         */
+        post: operations["approveShiftSwap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/shift/swaps/{id}/decline/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a swap
+         * @description By the one whom it is offered to, or by who plans once it is taken. Those concerned are told why.
+         */
+        post: operations["declineShiftSwap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/shift/swaps/{id}/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an offer back
+         * @description By the one who offers the shift or takes an open one, until it is done.
+         */
+        post: operations["withdrawShiftSwap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/shift/today/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who works today, what is open, and one's own next shifts
+         * @description Of the week of today. Who works and one's own shifts are as they are published; what is open, and what is not published,
+         *     as it is planned.
+         */
+        get: operations["getShiftsToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/shift/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a mistaken publication
+         * @description The latest one of the week; what was published before it holds again, and those whose shifts are other ones by that are
+         *     told. What is planned stays. Refused with 409 when nothing of the week is published.
+         */
+        post: operations["withdrawShifts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5652,6 +6412,790 @@ export type paths = {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_adjustments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was added to and taken off the balances of an employee by hand */
+        get: operations["listTimeoffAdjustments"];
+        put?: never;
+        /**
+         * Add to a balance of an employee, or take off
+         * @description It counts from its day, and is never changed or deleted: another one makes it good.
+         */
+        post: operations["createTimeoffAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_balances/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What everybody has left on a day
+         * @description A row for each policy that somebody employed has on the day. Of numbers, the balance of the employee on that day says why.
+         */
+        get: operations["listTimeoffBalancesOn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_balances/absence/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much the people of each department were away
+         * @description What the balances count as taken on the days, in days of eight hours. Nothing is said of a department of fewer than five people,
+         *     and more departments are silent until fewer than five people would be told of together.
+         */
+        get: operations["listTimeoffAbsence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_balances/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What everybody has left on a day, as a file
+         * @description That it was exported is in the audit log.
+         */
+        get: operations["exportTimeoffBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_balances/worth/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What everybody has left on a day, and what it is worth
+         * @description As *listTimeoffBalancesOn*; to who may not see pay, no worth is shown. A day is worth the pay of a year before deductions, divided by 260, and an hour the eighth part of a
+         *     day, by the paid share of the policy. That it was shown is in the audit log.
+         */
+        get: operations["listTimeoffWorth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_balances/worth/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What everybody has left on a day, and what it is worth, as a file
+         * @description As *listTimeoffWorth*. That it was exported is in the audit log.
+         */
+        get: operations["exportTimeoffWorth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_blackouts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Days on which nobody asks for time off */
+        get: operations["listTimeoffBlackouts"];
+        put?: never;
+        /**
+         * Say on which days nobody asks for time off
+         * @description Asking for one of these days is refused with the reason, but not to who manages time off. What was asked for before stays.
+         */
+        post: operations["createTimeoffBlackout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_blackouts/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Let people ask for these days again */
+        delete: operations["deleteTimeoffBlackout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_calendar/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is away between two days
+         * @description People who are away or have their birthday, by name, with the holidays of the time. *near* are the person, their team and their
+         *     department, for everybody; *business* is everybody, for who works in HR or manages time off. Why somebody is away is told to
+         *     themselves, to who is above them and to who manages time off; only these see what waits for an answer, too. Birthdays are for
+         *     who works in HR.
+         */
+        get: operations["listTimeoffCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_policy/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The time-off policies of the business */
+        get: operations["listTimeoffPolicies"];
+        put?: never;
+        /** Add a time-off policy */
+        post: operations["createTimeoffPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_policy/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One time-off policy */
+        get: operations["getTimeoffPolicy"];
+        /**
+         * Change a time-off policy
+         * @description Other terms are a version of their own from `holds_from` on: what held before stays, and is counted with. Terms from the first
+         *     day of a version take its place. The name and whom the policy is for change at once.
+         */
+        put: operations["updateTimeoffPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_policy/{id}/assign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign a policy to employees
+         * @description All of them, or none: who cannot be assigned is named as `employees.0` by their place. Who has it keeps it as it is; who had it
+         *     until a day to come keeps it without an end.
+         */
+        post: operations["assignTimeoffPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_policy/{id}/employees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Employees with whether they have a policy
+         * @description Those whose employment has not ended.
+         */
+        get: operations["listTimeoffPolicyEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_policy/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use an archived time-off policy again
+         * @description People can be assigned it again; who had it is not. A policy that is not archived stays as it is. It is refused with 409 when
+         *     another one has its name by now.
+         */
+        post: operations["restoreTimeoffPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_policy/{id}/unassign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a policy for employees
+         * @description After a last day: that they had it until then is kept. What was to begin later does not begin. Who does not have it stays so.
+         */
+        post: operations["unassignTimeoffPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_policy/{id}/versions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The terms of a policy over time */
+        get: operations["listTimeoffPolicyVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_policy/bulk_delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Delete several time-off policies
+         * @description All of them, or none: when employees have one of them, 409 says which. One that employees had is archived, since what they
+         *     took is counted by it; the others are gone.
+         */
+        patch: operations["bulkDeleteTimeoffPolicies"];
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_policy/multi_assign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign several policies to several employees
+         * @description All of it, or nothing: who cannot be assigned is named as `employees.0` by their place. Who has a policy keeps it as it is. Two
+         *     policies of one kind, *other* excepted, do not hold for somebody on one day.
+         */
+        post: operations["multiAssignTimeoffPolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_policy/pack/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The policies that most businesses in Nigeria have */
+        get: operations["previewTimeoffPack"];
+        put?: never;
+        /**
+         * Add the policies that most businesses in Nigeria have
+         * @description Those of whose kind the business has none. Their terms hold from 1 January of this year.
+         */
+        post: operations["addTimeoffPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests for time off
+         * @description Everybody's for who manages time off; for others, those of who reports to them, directly or through others.
+         */
+        get: operations["listTimeoffRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_requests/{id}/answer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A request for time off, for whoever answers it in the app
+         * @description The same as behind a link, for those who see the request. *passed_on* for who may not answer it.
+         */
+        get: operations["getTimeoffRequestAnswer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_requests/{id}/approve/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a request for time off
+         * @description By somebody to whom the employee reports, or who manages time off; nobody approves their own, but for an owner who reports to
+         *     nobody. The days are counted anew and taken from the balance. Refused with 409 when it is not pending any more, or the balance
+         *     does not suffice any more.
+         */
+        post: operations["approveTimeoffRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_requests/{id}/ask_back/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the employee something about their request for time off
+         * @description By those who may answer it now. The request is *asked back* until the employee replies or changes the days; then it waits for
+         *     the same answer, and the days of waiting count anew. It can be approved or declined meanwhile. The employee hears of it, also
+         *     by mail. Refused with 409 when it is not pending any more.
+         */
+        post: operations["askBackTimeoffRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_requests/{id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a request for time off
+         * @description By the employee, as long as approved time off has not begun, or by who manages time off. What an approved one took is given
+         *     back. Refused with 409 when it is declined or cancelled already, or has begun.
+         */
+        post: operations["cancelTimeoffRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_requests/{id}/decline/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a request for time off
+         * @description By those who may approve it. Refused with 409 when it is not pending any more.
+         */
+        post: operations["declineTimeoffRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_requests/{id}/documents/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add documents to a request for time off
+         * @description Such as a certificate, which may come after the request: by the employee, and by those who may read the documents. Refused
+         *     with 409 when the request is declined or cancelled.
+         */
+        post: operations["addTimeoffDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_requests/{id}/documents/{document}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A document of a request for time off
+         * @description For the employee, for those who answer by the route of the policy, and for who manages time off; for everybody else there is no
+         *     such document. That somebody else than the employee opened it is in the audit log.
+         */
+        get: operations["downloadTimeoffDocument"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a document of a request for time off
+         * @description By the employee as long as nobody has answered, and by who manages time off. Refused with 409 to an employee whose request is
+         *     answered.
+         */
+        delete: operations["removeTimeoffDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_requests/{id}/leave_card/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a leave card says
+         * @description For those who see the request. There is none for a request that is not approved.
+         */
+        get: operations["getTimeoffLeaveCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_requests/{id}/reply/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to what was asked back about a request for time off
+         * @description By the employee, or by those who may ask for them; with words, other days, or both. Other days are weighed like those of a new
+         *     request, and refused at their fields. Refused with 409 when nothing is asked back any more.
+         */
+        post: operations["replyTimeoffRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_requests/{id}/shorten/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shorten approved time off
+         * @description To a later first day, or an earlier last one: by the employee as long as it has not begun, and at any time by those whom they
+         *     report to, or who manages time off. What is not taken any more is given back. Refused with 409 when it is not approved, or
+         *     has begun.
+         */
+        post: operations["shortenTimeoffRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_shutdowns/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Days off that were booked for everybody at once */
+        get: operations["listTimeoffShutdowns"];
+        put?: never;
+        /**
+         * Book days off for everybody, or for some departments
+         * @description Each person gets an approved request of what the days take by their own work pattern. Days that they have off already are not
+         *     taken again. Who cannot have them is left out, and so is whose balance does not suffice, unless it is `beyond`. Everybody is
+         *     told once. It is refused with 409 when nobody would have a day off by it.
+         */
+        post: operations["createTimeoffShutdown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_shutdowns/{id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give back the days off that were booked for everybody
+         * @description What is still approved of it is cancelled, and entries give it back. Everybody is told once. A second time is refused with 409.
+         */
+        post: operations["undoTimeoffShutdown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_shutdowns/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what days off for everybody would take
+         * @description It changes nothing.
+         */
+        post: operations["checkTimeoffShutdown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_taken/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The time off that people took or will take
+         * @description Approved requests, those that were recorded among them.
+         */
+        get: operations["listAllTimeoffTaken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_taken/adjustments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was added to and taken off balances by hand */
+        get: operations["listAllTimeoffAdjustments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/timeoff_taken/record/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record time off that several employees took
+         * @description The answer says of everybody what it takes, or why it is refused. An employee who does not exist is refused as `employees.0`, by
+         *     their place.
+         */
+        post: operations["recordTimeoffTaken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/unavailability/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When people cannot work
+         * @description Whoever sees the plan sees everybody's; everybody else their own. What has passed is left out.
+         */
+        get: operations["listUnavailabilities"];
+        put?: never;
+        /**
+         * Say when somebody cannot work
+         * @description Of oneself without an employee; of somebody else with *plan_rota*, or with 400. Whoever plans is told where shifts are
+         *     planned at that time.
+         */
+        post: operations["createUnavailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/unavailability/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take it back that somebody cannot work */
+        delete: operations["deleteUnavailability"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6698,6 +8242,90 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/work_patterns/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When people work, as patterns of days */
+        get: operations["listWorkPatterns"];
+        put?: never;
+        /** Add a work pattern */
+        post: operations["createWorkPattern"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/work_patterns/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a work pattern
+         * @description The days of one that was assigned stay as they are, since what people took was counted by them: 409. Add another pattern, and
+         *     assign that from a day on.
+         */
+        put: operations["updateWorkPattern"];
+        post?: never;
+        /**
+         * Delete a work pattern
+         * @description One that was assigned is refused with 409.
+         */
+        delete: operations["deleteWorkPattern"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/work_patterns/{id}/assign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say who works by a pattern from a day on
+         * @description Of everybody, a department or single people. What is said of a person holds for them, then what is said of their department,
+         *     then what is said of everybody; each from its first day on. What held before stays in the history.
+         */
+        post: operations["assignWorkPattern"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/c/{domain}/work_periods/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who works by which pattern, and since when
+         * @description The newest first; those of the past stay.
+         */
+        get: operations["listWorkPeriods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/flow_counts/": {
         parameters: {
             query?: never;
@@ -6909,6 +8537,26 @@ export type paths = {
         patch: operations["saveOnboardingForm"];
         trace?: never;
     };
+    "/onboarding_forms/{token}/account/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the bank account of the form
+         * @description As *validateAccountNumber*, for whoever has the link of a form that is still filled in. Refused with 409 as *saveOnboardingForm* is.
+         */
+        post: operations["validateOnboardingAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/onboarding_forms/{token}/documents/": {
         parameters: {
             query?: never;
@@ -7026,6 +8674,54 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/shift-links/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The published shifts of an employee, for whoever has their link
+         * @description From the week of today on; nothing of others, and nothing that is only planned. A link that was revoked, replaced or has
+         *     expired, an employment that has ended, and a business that is closed answer 404 like a token that was made up.
+         */
+        get: operations["openShiftView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timeoff_answers/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A request for time off, for whoever has the link to answer it
+         * @description Opening it changes nothing. A token that was made up, or has expired, one whose person may not answer the request any more, and
+         *     days that have passed answer 404 alike.
+         */
+        get: operations["openTimeoffAnswer"];
+        put?: never;
+        /**
+         * Approve or decline a request for time off by a link, or ask back
+         * @description In the name of the person to whom the link was sent, by the rules that hold in the app. It answers once; asking back leaves it
+         *     open. The same press again is told what the first one did. Refused with 409 when
+         *     the request is answered already, or the balance does not suffice any more.
+         */
+        post: operations["giveTimeoffAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -7042,6 +8738,14 @@ export type components = {
              * @description The token of the link.
              */
             token: string;
+        };
+        /** @description The holder of the bank account, whom the bank has named and somebody has confirmed. */
+        AccountHolder: {
+            /** Format: date-time */
+            confirmed_at: string;
+            /** @description The name of the member, empty when they are no longer known; null when the employee did it themselves. */
+            confirmed_by: string | null;
+            name: string;
         };
         /** Format: line */
         AccountName: string | null;
@@ -7080,6 +8784,9 @@ export type components = {
             /** @description One sentence without a full stop, which begins with *You* where the person did it. */
             text: string;
         };
+        AddedTimeoffPack: {
+            policies: components["schemas"]["TimeoffPolicy"][];
+        };
         AddedVehicleAttachment: {
             /** @enum {string} */
             content_type: "vehiclestatutory" | "vehicleservice";
@@ -7104,6 +8811,14 @@ export type components = {
          * @enum {string}
          */
         AppOnboardingType: "asset_onboarding" | "fleet_onboarding" | "hr_onboarding";
+        ApprovedSwap: {
+            /**
+             * Format: line
+             * @description Why it is approved although a rule warns.
+             * @default null
+             */
+            despite?: string | null;
+        };
         Asset: {
             asset_condition: components["schemas"]["AssetCondition"] | null;
             asset_type: {
@@ -7391,6 +9106,9 @@ export type components = {
             name: string;
         };
         AssignedBenefits: {
+            count: components["schemas"]["Count"];
+        };
+        AssignedTimeoff: {
             count: components["schemas"]["Count"];
         };
         Assignment: {
@@ -8059,6 +9777,7 @@ export type components = {
         CheckedAccount: {
             /** @description Who holds it; null when that is not known. */
             account_name: string | null;
+            holder_proof: components["schemas"]["HolderProof"];
             is_valid: boolean;
         };
         /** @enum {string} */
@@ -8082,6 +9801,28 @@ export type components = {
         ClearedSample: {
             kept: components["schemas"]["KeptOfSample"][];
             removed: components["schemas"]["Count"];
+        };
+        ComingHolidays: {
+            asking: components["schemas"]["Holiday"][];
+            coming: components["schemas"]["Holiday"][];
+        };
+        ComingShift: {
+            /** Format: date */
+            date: string;
+            end: components["schemas"]["RotaTime"];
+            /** Format: uuid */
+            id: string;
+            /** @description Its name. */
+            location: string;
+            /** @description Of work, without the break. */
+            minutes: number;
+            /** @description Its name. */
+            role: string | null;
+            start: components["schemas"]["RotaTime"];
+            state: components["schemas"]["ShiftState"];
+            /** @description The week that shows it. */
+            week_number: components["schemas"]["RotaWeekNumber"];
+            year: components["schemas"]["RotaYear"];
         };
         CompanyFile: {
             /** @description How many of its readers have acknowledged this version. */
@@ -8144,6 +9885,8 @@ export type components = {
              */
             review_date?: string | null;
         };
+        /** @description Null while nobody has confirmed exactly this bank, number and name. */
+        ConfirmedHolder: components["schemas"]["AccountHolder"] | null;
         Contact: {
             /** Format: line */
             address?: string | null;
@@ -8172,6 +9915,21 @@ export type components = {
                 phone_number: string;
                 relationship: string;
             } | null;
+        };
+        CopiedWeek: {
+            copied: number;
+            left_out: {
+                /**
+                 * Format: date
+                 * @description On which it would have been.
+                 */
+                date: string;
+                end: components["schemas"]["RotaTime"];
+                /** @description Of the employee; nobody's where it was open. */
+                name: string | null;
+                reason: string;
+                start: components["schemas"]["RotaTime"];
+            }[];
         };
         CostsOfOne: {
             /** @description Kobo. */
@@ -8290,6 +10048,18 @@ export type components = {
          * @enum {string}
          */
         DayOrder: "day-first" | "month-first";
+        DeclinedSwap: {
+            /** Format: text */
+            reason: string;
+        };
+        DeclinedTimeoff: {
+            /**
+             * Format: line
+             * @description The employee reads it.
+             * @example Two of us are away that week
+             */
+            reason: string;
+        };
         /**
          * @description When the default benefits of a new employee begin; without a probation, on the hire date.
          * @enum {string}
@@ -8321,6 +10091,10 @@ export type components = {
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["DeletedAsset"][];
+        };
+        DeletedTimeoffPolicies: {
+            archived: components["schemas"]["Count"];
+            deleted: components["schemas"]["Count"];
         };
         Department: {
             employee_count: components["schemas"]["Count"];
@@ -8577,11 +10351,12 @@ export type components = {
             overdue: components["schemas"]["Count"];
         };
         /**
-         * @description *licence* is the driver's licence, among the documents of whoever has the vehicle; *paper* is statutory, *document* any
+         * @description *timeoff_document*, such as a certificate, is listed to who manages time off.
+         *     *licence* is the driver's licence, among the documents of whoever has the vehicle; *paper* is statutory, *document* any
          *     other one of a thing.
          * @enum {string}
          */
-        DueKind: "service" | "plan" | "paper" | "document" | "licence" | "missing_paper" | "employee_document" | "confirmation" | "review";
+        DueKind: "service" | "plan" | "paper" | "document" | "licence" | "missing_paper" | "employee_document" | "confirmation" | "review" | "timeoff_document";
         DuePage: {
             count: components["schemas"]["Count"];
             next: components["schemas"]["PageLink"];
@@ -8779,6 +10554,7 @@ export type components = {
             gender?: components["schemas"]["GenderOrNull"];
             /** Format: date */
             hire_date?: string | null;
+            holder_proof?: components["schemas"]["HolderProof"];
             /**
              * Format: uuid
              * @description Its id; the job title is then that of the job.
@@ -9002,6 +10778,29 @@ export type components = {
          * @example Employee handbook
          */
         FileName: string;
+        FilledShifts: {
+            filled: number;
+        };
+        FillingReason: {
+            /** Format: uuid */
+            employee: string;
+            /** @description Otherwise a rule only warns, and a person may plan it with a reason. */
+            is_refused: boolean;
+            name: string;
+            text: string;
+        };
+        FillingShift: {
+            /** Format: date */
+            date: string;
+            end: components["schemas"]["RotaTime"];
+            /** Format: uuid */
+            id: string;
+            /** @description Its name. */
+            location: string;
+            /** @description Its name. */
+            role: string | null;
+            start: components["schemas"]["RotaTime"];
+        };
         /** @enum {string} */
         FirstStep: "set_up" | "plan" | "invitation" | "logo" | "asset";
         FleetCosts: {
@@ -9138,6 +10937,51 @@ export type components = {
              */
             number: string;
         };
+        /**
+         * @description That the bank named this holder of this account; null where it named nobody.
+         * @example null
+         */
+        HolderProof: string | null;
+        Holiday: {
+            /** @description It is expected and its first day has come, so that somebody should say whether it was declared. */
+            asks: boolean;
+            days: components["schemas"]["HolidayDay"][];
+            /** @description A UUID, or such as `id_el_fitr-2027` for one of the nation. */
+            id: string;
+            /** @description The business said something of it; what the law says is not the last word. */
+            is_changed: boolean;
+            /** @description The business added it. */
+            is_own: boolean;
+            name: string;
+            scope: components["schemas"]["HolidayScope"];
+            state: string | null;
+            status: components["schemas"]["HolidayStatus"];
+        };
+        HolidayDay: {
+            /** Format: date */
+            day: string;
+            /** @description Half of the working day is off. */
+            is_half: boolean;
+        };
+        /** @description Each day once. */
+        HolidayDays: components["schemas"]["HolidayDay"][];
+        HolidayDeclaration: {
+            days?: components["schemas"]["HolidayDays"];
+        };
+        /**
+         * @description Who has it off. People of a state are those whose region is in it.
+         * @enum {string}
+         */
+        HolidayScope: "nation" | "state" | "business";
+        /**
+         * @description Only a declared holiday counts.
+         * @enum {string}
+         */
+        HolidayStatus: "expected" | "declared" | "cancelled";
+        HolidayYear: {
+            results: components["schemas"]["Holiday"][];
+            year: number;
+        };
         HrReport: {
             /** @description The name of the department it is limited to. */
             department: string | null;
@@ -9238,7 +11082,7 @@ export type components = {
          * @description The lists into which files are imported.
          * @enum {string}
          */
-        ImportKind: "assets" | "employees";
+        ImportKind: "assets" | "employees" | "balances";
         /** @description Which title of the file stands for which column. */
         ImportMapping: {
             /** Format: line */
@@ -9946,6 +11790,7 @@ export type components = {
             details: components["schemas"]["MyDetails"];
             emergency_contact: components["schemas"]["Contact"] | null;
             employee: components["schemas"]["EmployeeChoice"];
+            holder: components["schemas"]["ConfirmedHolder"];
             next_of_kin: components["schemas"]["Contact"] | null;
         };
         Named: {
@@ -10258,6 +12103,17 @@ export type components = {
              */
             password: string;
         };
+        NewHoliday: {
+            days: components["schemas"]["HolidayDays"];
+            /** Format: line */
+            name: string;
+            scope: components["schemas"]["HolidayScope"];
+            /**
+             * Format: line
+             * @description Of a holiday of one state.
+             */
+            state?: string;
+        };
         NewImport: {
             day_order?: components["schemas"]["DayOrder"];
             /** Format: line */
@@ -10269,6 +12125,11 @@ export type components = {
             location?: string;
             mapping: components["schemas"]["ImportMapping"];
             mode: components["schemas"]["ImportMode"];
+            /**
+             * Format: uuid
+             * @description The time-off policy whose balances the file has; only balances have it, and need it.
+             */
+            policy?: string;
             /** @description How many will be sent; of some lists fewer, as their rules say. */
             rows: number;
             /** @description Words of the file that the business gets with the first rows, and not before. */
@@ -10452,6 +12313,7 @@ export type components = {
             account_name?: components["schemas"]["AccountName"];
             account_number?: components["schemas"]["AccountNumber"];
             bank?: components["schemas"]["BankCode"];
+            holder_proof?: components["schemas"]["HolderProof"];
             nin?: components["schemas"]["Nin"];
             pay?: components["schemas"]["Pay"];
             pay_period?: components["schemas"]["PayPeriodOrNull"];
@@ -10472,6 +12334,21 @@ export type components = {
              * @example We moved to Surulere.
              */
             reason: string;
+        };
+        NewPublication: {
+            /**
+             * Format: uuid
+             * @description Of all locations where there is none.
+             * @default null
+             */
+            location?: string | null;
+            /**
+             * Format: line
+             * @description Of what was looked at.
+             */
+            version: string;
+            week_number: components["schemas"]["RotaWeekNumber"];
+            year: components["schemas"]["RotaYear"];
         };
         NewReading: {
             /** Format: line */
@@ -10551,8 +12428,145 @@ export type components = {
             /** @description Whoever knows it can see the papers. */
             url: string;
         };
+        NewRole: {
+            /** @default green */
+            colour?: components["schemas"]["RoleColour"];
+            /**
+             * Format: line
+             * @example Cashier
+             */
+            name: string;
+            /** @default [] */
+            needs?: components["schemas"]["EmployeeDocumentKind"][];
+            /** Format: text */
+            note?: string | null;
+        };
         NewSampleData: {
             trade: components["schemas"]["Trade"];
+        };
+        NewShift: {
+            /**
+             * @description Not worked and not counted.
+             * @default 0
+             */
+            break_minutes?: number;
+            /**
+             * Format: date
+             * @description The day on which it begins.
+             * @example 2036-12-07
+             */
+            date: string;
+            /**
+             * Format: line
+             * @description Why it is planned although a rule warns.
+             * @default null
+             */
+            despite?: string | null;
+            /**
+             * Format: uuid
+             * @description Nobody while it is open.
+             * @default null
+             */
+            employee?: string | null;
+            /** @description On the next day where it is not after the start. */
+            end: components["schemas"]["RotaTime"];
+            /**
+             * Format: uuid
+             * @description Where, which is a region.
+             */
+            location: string;
+            /**
+             * Format: text
+             * @default null
+             */
+            note?: string | null;
+            /**
+             * Format: uuid
+             * @default null
+             */
+            role?: string | null;
+            start: components["schemas"]["RotaTime"];
+        };
+        NewShiftConfig: {
+            /** @description Whether who plans approves each swap, or only those of which a rule warns. */
+            approves_swaps: boolean;
+            /** @description Of work on a day. */
+            day_hours: number;
+            /** @description The rules that refuse instead of warning. */
+            refuses: components["schemas"]["RotaRule"][];
+            /** @description Between two shifts. */
+            rest_hours: number;
+            /** @enum {integer} */
+            time_format: 12 | 24;
+            /** @description Between two locations. */
+            travel_minutes: number;
+            /** @description Of work in a week from its Monday. */
+            week_hours: number;
+            week_start: components["schemas"]["RotaWeekStart"];
+        };
+        NewShiftFilling: {
+            /**
+             * Format: uuid
+             * @description Of all locations where there is none.
+             * @default null
+             */
+            location?: string | null;
+            shifts: {
+                /** Format: uuid */
+                employee: string;
+                /** Format: uuid */
+                shift: string;
+            }[];
+            /**
+             * Format: line
+             * @description Of the proposal.
+             */
+            version: string;
+            week_number: components["schemas"]["RotaWeekNumber"];
+            year: components["schemas"]["RotaYear"];
+        };
+        NewShiftLink: {
+            /**
+             * Format: date-time
+             * @description Null without a link.
+             */
+            created_at: string | null;
+            /** @description The name of whoever made it; empty without a link, and of who has left. */
+            created_by: string;
+            /** Format: date-time */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was opened last.
+             */
+            opened_at: string | null;
+            state: components["schemas"]["ShiftLinkState"];
+            /** @description Whoever knows it can see the published shifts of the employee. */
+            url: string;
+        };
+        NewShiftSwap: {
+            /**
+             * Format: uuid
+             * @description A published shift of theirs, for it.
+             * @default null
+             */
+            in_exchange?: string | null;
+            /**
+             * Format: text
+             * @default null
+             */
+            note?: string | null;
+            /**
+             * Format: uuid
+             * @description A published one, of oneself.
+             */
+            shift: string;
+            /**
+             * Format: uuid
+             * @description An employee; everybody where there is none.
+             * @default null
+             */
+            to?: string | null;
         };
         NewSubsidiary: {
             /** Format: text */
@@ -10567,6 +12581,293 @@ export type components = {
              */
             rc_number?: string | null;
             tin?: components["schemas"]["TaxId"];
+        };
+        NewTimeoffAdjustment: {
+            /**
+             * @description With at most two decimals, and not zero: below it, it is taken off.
+             * @example 1.5
+             */
+            amount: number;
+            /**
+             * Format: date
+             * @description From when it counts; today when absent. It is a day on which they have the policy.
+             * @example 2036-01-01
+             */
+            day?: string;
+            /**
+             * Format: uuid
+             * @description One that they have.
+             */
+            policy: string;
+            /**
+             * Format: line
+             * @example Worked on a public holiday
+             */
+            reason: string;
+        };
+        NewTimeoffAnswer: {
+            /**
+             * @description What becomes of it.
+             * @enum {string}
+             */
+            answer: "approve" | "decline" | "ask_back";
+            /**
+             * Format: line
+             * @description Needed to ask back; the employee reads it.
+             * @example Could you take the week after?
+             */
+            question?: string;
+            /**
+             * Format: line
+             * @description Needed to decline it; the employee reads it.
+             * @example Two of us are away that week
+             */
+            reason?: string;
+        };
+        NewTimeoffBlackout: {
+            /**
+             * @description Of these alone; of everybody where there is none.
+             * @default []
+             */
+            departments?: string[];
+            /**
+             * @description Employees who may ask all the same.
+             * @default []
+             */
+            exceptions?: string[];
+            /**
+             * Format: date
+             * @example 2036-12-20
+             */
+            first_day: string;
+            /**
+             * Format: date
+             * @description At most a year after the first.
+             * @example 2036-12-31
+             */
+            last_day: string;
+            /**
+             * Format: line
+             * @description Who asks reads it.
+             * @example The stock is counted
+             */
+            reason: string;
+        };
+        NewTimeoffDelegation: {
+            /**
+             * Format: uuid
+             * @description Another employee who is a member.
+             */
+            delegate: string;
+            /**
+             * Format: date
+             * @example 2036-03-03
+             */
+            first_day: string;
+            /**
+             * Format: date
+             * @description Not before today, and at most a year after the first.
+             * @example 2036-03-14
+             */
+            last_day: string;
+        };
+        NewTimeoffDocuments: {
+            /** @description Which the caller uploaded with *uploadTemporaryFile*. */
+            files: string[];
+        };
+        NewTimeoffPolicy: {
+            departments?: components["schemas"]["TimeoffDepartments"];
+            /** @example null */
+            gender?: components["schemas"]["TimeoffGender"];
+            /**
+             * Format: date
+             * @description From when the terms hold; 1 January of this year when absent.
+             * @example 2026-01-01
+             */
+            holds_from?: string;
+            kind: components["schemas"]["TimeoffKind"];
+            /**
+             * Format: line
+             * @example Annual leave
+             */
+            name: string;
+            route?: components["schemas"]["TimeoffRoute"];
+            terms: components["schemas"]["TimeoffTerms"];
+            wait_days?: components["schemas"]["TimeoffWait"];
+        };
+        NewTimeoffQuestion: {
+            /**
+             * Format: line
+             * @description The employee reads it.
+             * @example Could you take the week after?
+             */
+            question: string;
+        };
+        NewTimeoffRequest: {
+            files?: components["schemas"]["TimeoffFiles"];
+            /**
+             * Format: date
+             * @example 2036-03-03
+             */
+            first_day: string;
+            /**
+             * @description Whether the first day is worked until noon.
+             * @default false
+             * @example false
+             */
+            from_noon?: boolean;
+            /**
+             * Format: date
+             * @description At most a year after the first.
+             * @example 2036-03-05
+             */
+            last_day: string;
+            /**
+             * Format: line
+             * @description For those who answer.
+             * @default
+             */
+            note?: string;
+            /**
+             * Format: uuid
+             * @description One that they have on these days.
+             */
+            policy: string;
+            /**
+             * @description Whether the last day is worked from noon on.
+             * @default false
+             * @example false
+             */
+            until_noon?: boolean;
+        };
+        NewTimeoffShutdown: {
+            /**
+             * @description Whether also those have the days off whose balance does not suffice.
+             * @default false
+             * @example false
+             */
+            beyond?: boolean;
+            /**
+             * @description Of these alone; of everybody where there is none.
+             * @default []
+             */
+            departments?: string[];
+            /**
+             * @description Employees who are left out.
+             * @default []
+             */
+            exceptions?: string[];
+            /**
+             * Format: date
+             * @example 2036-12-22
+             */
+            first_day: string;
+            /**
+             * Format: date
+             * @description At most a year after the first.
+             * @example 2036-12-31
+             */
+            last_day: string;
+            /**
+             * Format: uuid
+             * @description By which the days are taken.
+             */
+            policy: string;
+            /**
+             * Format: line
+             * @description Everybody reads it.
+             * @example The year ends
+             */
+            reason: string;
+        };
+        NewTimeoffTaken: {
+            /**
+             * @description Whether it may take more than is left, or than the policy lets be taken at once.
+             * @default false
+             * @example false
+             */
+            beyond?: boolean;
+            /**
+             * Format: date
+             * @example 2036-03-03
+             */
+            first_day: string;
+            /**
+             * @description Whether the first day was worked until noon.
+             * @default false
+             * @example false
+             */
+            from_noon?: boolean;
+            /**
+             * Format: date
+             * @description At most a year after the first.
+             * @example 2036-03-05
+             */
+            last_day: string;
+            /**
+             * Format: line
+             * @description The employee reads it.
+             * @default
+             */
+            note?: string;
+            /**
+             * Format: uuid
+             * @description One that they have on these days.
+             */
+            policy: string;
+            /**
+             * @description Whether the last day was worked from noon on.
+             * @default false
+             * @example false
+             */
+            until_noon?: boolean;
+        };
+        NewUnavailability: {
+            /**
+             * Format: uuid
+             * @description Oneself without one.
+             * @default null
+             */
+            employee?: string | null;
+            /**
+             * @description On the next day where it is not after the start.
+             * @default null
+             */
+            end?: components["schemas"]["RotaTime"] | null;
+            /**
+             * Format: date
+             * @example 2036-12-07
+             */
+            first_day: string;
+            /**
+             * Format: date
+             * @description Without an end where there is none.
+             * @default null
+             */
+            last_day?: string | null;
+            /**
+             * Format: text
+             * @description For who plans.
+             * @default null
+             */
+            note?: string | null;
+            /**
+             * @description The whole day where there is none.
+             * @default null
+             */
+            start?: components["schemas"]["RotaTime"] | null;
+            /**
+             * @default [
+             *       "monday",
+             *       "tuesday",
+             *       "wednesday",
+             *       "thursday",
+             *       "friday",
+             *       "saturday",
+             *       "sunday"
+             *     ]
+             */
+            weekdays?: components["schemas"]["RotaWeekStart"][];
         };
         NewUpload: {
             /** @description A PDF, PNG, JPEG or TIFF, at most 5 MB. Its kind is judged by its content. */
@@ -10764,6 +13065,11 @@ export type components = {
             /** @description Whether the welcome of the module was read. */
             widget_onboarded?: boolean;
         };
+        NewWorkPattern: {
+            cycle: components["schemas"]["WorkCycle"];
+            /** Format: line */
+            name: string;
+        };
         NextAssignment: {
             assignee: components["schemas"]["EmployeeCard"];
             /** Format: date */
@@ -10839,6 +13145,8 @@ export type components = {
             hire_date: string | null;
             /** Format: uuid */
             id: string;
+            /** @description Whether the employee has confirmed whom the bank named for the account. */
+            is_holder_confirmed: boolean;
             job_title: string | null;
             last_name: string;
             /**
@@ -10956,6 +13264,7 @@ export type components = {
             account_number: string | null;
             /** @description Its code. */
             bank: string | null;
+            is_holder_confirmed: boolean;
             nin: string | null;
             pension_pin: string | null;
             /** @description Its code. */
@@ -11028,6 +13337,8 @@ export type components = {
             bank?: components["schemas"]["OnboardingBank"];
             details?: components["schemas"]["OnboardingDetails"];
             emergency_contact?: components["schemas"]["Contact"];
+            /** @description Of the account in `bank`, that its holder is confirmed; refused with 400 at `account_name` where it is of another account or name. */
+            holder_proof?: components["schemas"]["HolderProof"];
             next_of_kin?: components["schemas"]["Contact"];
             revision: components["schemas"]["Revision"];
         };
@@ -11070,6 +13381,16 @@ export type components = {
             recurring: boolean;
             /** @description The total that the buyer saw, VAT included. Without it the order is for the price of now. */
             total_kobo?: number;
+        };
+        PackedTimeoffPolicy: {
+            gender: components["schemas"]["TimeoffGender"];
+            /** @description Whether the business has a policy of this kind, and none is added. */
+            is_there: boolean;
+            kind: components["schemas"]["TimeoffKind"];
+            name: string;
+            /** @description What the law says besides. It is no legal advice. */
+            notes: string[];
+            terms: components["schemas"]["TimeoffTerms"];
         };
         /** @description The address of the next or previous page, or null. */
         PageLink: string | null;
@@ -11157,6 +13478,7 @@ export type components = {
             account_name: string | null;
             account_number: string | null;
             bank: string | null;
+            holder: components["schemas"]["ConfirmedHolder"];
             nin: string | null;
             /** @description Whole naira before deductions. */
             pay: number | null;
@@ -11246,11 +13568,11 @@ export type components = {
             codename: components["schemas"]["PermissionName"];
         };
         /**
-         * @description What a member can be permitted to use. The owner of a business has every permission. *edit_people*, *see_pay* and *manage_hr*
-         *     refine *access_hr*: who is given one of them is given that too.
+         * @description What a member can be permitted to use. The owner of a business has every permission. *edit_people*, *see_pay*, *manage_hr*
+         *     and *manage_time_off* refine *access_hr*, and *plan_rota* refines *access_rota*: who is given one of them is given that too.
          * @enum {string}
          */
-        PermissionName: "access_hr" | "access_vehicles" | "access_assets" | "access_payroll" | "edit_people" | "see_pay" | "manage_hr";
+        PermissionName: "access_hr" | "access_vehicles" | "access_assets" | "access_payroll" | "edit_people" | "see_pay" | "manage_hr" | "manage_time_off" | "access_rota" | "plan_rota";
         Permissions: components["schemas"]["Permission"][];
         /**
          * @description A PNG, JPEG or WebP of at most 300 kB as a `data:` URL.
@@ -11434,6 +13756,46 @@ export type components = {
             one_time_code: components["schemas"]["OneTimeCode"];
             password: components["schemas"]["Password"];
         };
+        Publication: {
+            /** @description How many the published week has. */
+            shifts: number;
+            /** @description How many people were told. */
+            told: number;
+        };
+        PublicationChange: {
+            /** @description What is new to them. */
+            after: components["schemas"]["PublishedTimes"][];
+            /** @description What was published and is not any more. */
+            before: components["schemas"]["PublishedTimes"][];
+            employee: components["schemas"]["EmployeeCard"];
+            /** @description Whether they have an account here; the others are told by their planner. */
+            is_told: boolean;
+        };
+        PublicationPreview: {
+            changes: components["schemas"]["PublicationChange"][];
+            /** @description How many of them are nobody's. */
+            open: number;
+            /** @description Whether something of the week is published already. */
+            published: boolean;
+            /** @description How many break a rule that refuses, since something changed after they were planned. */
+            refused: number;
+            /** @description How many the week has. */
+            shifts: number;
+            /** @description Of what is planned; publishing sends it back. */
+            version: string;
+            /** @description How many break a rule that warns. */
+            warned: number;
+        };
+        PublishedTimes: {
+            /** Format: date */
+            date: string;
+            end: components["schemas"]["RotaTime"];
+            /** @description Its name. */
+            location: string;
+            /** @description Its name. */
+            role: string | null;
+            start: components["schemas"]["RotaTime"];
+        };
         Quickstart: {
             asset_types: components["schemas"]["Count"];
             departments: components["schemas"]["Count"];
@@ -11479,6 +13841,11 @@ export type components = {
              * @description The newest notification that the person has seen; later ones stay unread.
              */
             up_to: string;
+        };
+        RecordedTimeoff: {
+            /** @description For how many it was recorded. */
+            recorded: number;
+            results: components["schemas"]["TimeoffRecordOf"][];
         };
         RecoveryCodes: {
             /** @description Ten codes, each valid for one sign-in. They are shown once. */
@@ -11767,6 +14134,31 @@ export type components = {
             type_display: string;
             year: number | null;
         };
+        Role: {
+            colour: components["schemas"]["RoleColour"];
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Documents that whoever works in it has, and that have not expired. */
+            needs: components["schemas"]["EmployeeDocumentKind"][];
+            note: string | null;
+        };
+        /** @enum {string} */
+        RoleColour: "green" | "blue" | "amber" | "red" | "plum" | "grey";
+        RoleIds: {
+            ids: string[];
+        };
+        /**
+         * @description What a planned shift may break. The first four are always refused.
+         * @enum {string}
+         */
+        RotaRule: "overlap" | "employed" | "leave" | "under_18_night" | "unavailable" | "travel" | "papers" | "rest" | "day_hours" | "week_hours" | "rest_day" | "break" | "night_women" | "holiday";
+        /** @example 08:30 */
+        RotaTime: string;
+        RotaWeekNumber: number;
+        /** @enum {string} */
+        RotaWeekStart: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        RotaYear: number;
         /**
          * @description *Create* is refused when the list has the serial number, plate or the like already; *create_anyway* is not, where the list
          *     lets two records have the same.
@@ -11835,6 +14227,38 @@ export type components = {
              * @description The token of the link.
              */
             token: string;
+        };
+        SeenShift: {
+            break_minutes: number;
+            /** Format: date */
+            date: string;
+            end: components["schemas"]["RotaTime"];
+            /** Format: uuid */
+            id: string;
+            /** @description Its name. */
+            location: string;
+            /** @description Of work, without the break. */
+            minutes: number;
+            note: string | null;
+            /** @description Its name. */
+            role: string | null;
+            start: components["schemas"]["RotaTime"];
+        };
+        SeenWeek: {
+            /** Format: date */
+            end_date: string;
+            /** @description Of work in the week, without breaks. */
+            minutes: number;
+            /**
+             * Format: date-time
+             * @description When the latest of its shifts was published; null without one.
+             */
+            published_at: string | null;
+            shifts: components["schemas"]["SeenShift"][];
+            /** Format: date */
+            start_date: string;
+            week_number: components["schemas"]["RotaWeekNumber"];
+            year: components["schemas"]["RotaYear"];
         };
         SentDocument: {
             expiry_date?: components["schemas"]["ExpiresOn"];
@@ -11927,6 +14351,257 @@ export type components = {
             logo: string | null;
             /** @description What the invitation opens, in words: People, Fleet. */
             modules: string[];
+        };
+        Shift: {
+            break_minutes: number;
+            /** Format: date */
+            date: string;
+            despite: string | null;
+            /**
+             * Format: uuid
+             * @description Nobody while it is open.
+             */
+            employee: string | null;
+            end: components["schemas"]["RotaTime"];
+            /** @description What it breaks as things are now; for who may plan. */
+            faults: components["schemas"]["ShiftFault"][];
+            /** Format: uuid */
+            id: string;
+            location: components["schemas"]["ShiftPlace"];
+            /** @description Of work, without the break. */
+            minutes: number;
+            note: string | null;
+            role: components["schemas"]["ShiftRole"] | null;
+            start: components["schemas"]["RotaTime"];
+            state: components["schemas"]["ShiftState"];
+        };
+        ShiftConfig: {
+            approves_swaps: boolean;
+            day_hours: number;
+            /**
+             * Format: uuid
+             * @description The business's.
+             */
+            id: string;
+            refuses: components["schemas"]["RotaRule"][];
+            rest_hours: number;
+            /** @enum {integer} */
+            time_format: 12 | 24;
+            travel_minutes: number;
+            week_hours: number;
+            week_start: components["schemas"]["RotaWeekStart"];
+        };
+        ShiftDayOff: {
+            /** Format: date */
+            date: string;
+            /** @description Such as *Away* or the name of a holiday; never why somebody is away. */
+            text: string;
+        };
+        ShiftEmployee: {
+            /** @description For who may plan. */
+            days_off: components["schemas"]["ShiftDayOff"][];
+            department: string | null;
+            employee_id: string;
+            first_name: string;
+            /** Format: uuid */
+            id: string;
+            job_title: string | null;
+            last_name: string;
+            /** @description Of work in the week. */
+            minutes: number;
+            region: string | null;
+            shifts: components["schemas"]["Shift"][];
+        };
+        ShiftFault: {
+            is_refused: boolean;
+            rule: components["schemas"]["RotaRule"];
+            /** @description A sentence for who plans. */
+            text: string;
+        };
+        ShiftFigures: {
+            /** @description Shifts of the week that nobody has. */
+            open: number;
+            /** @description Who work on the day. */
+            people: number;
+            /** @description Shifts of the week that are planned otherwise than they are published. */
+            unpublished: number;
+        };
+        ShiftFilling: {
+            /** @description By day and time. */
+            filled: {
+                employee: components["schemas"]["EmployeeCard"];
+                shift: components["schemas"]["FillingShift"];
+            }[];
+            /** @description Whether no other plan fills more; otherwise the time was over. */
+            is_most: boolean;
+            /** @description What stays open, by day and time. */
+            left: {
+                /** @description Why each person who works at the location does not get it; empty where nobody works there. */
+                reasons: components["schemas"]["FillingReason"][];
+                shift: components["schemas"]["FillingShift"];
+            }[];
+            /** @description Of what is planned; applying sends it back. */
+            version: string;
+        };
+        ShiftLink: {
+            /**
+             * Format: date-time
+             * @description Null without a link.
+             */
+            created_at: string | null;
+            /** @description The name of whoever made it; empty without a link, and of who has left. */
+            created_by: string;
+            /** Format: date-time */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was opened last.
+             */
+            opened_at: string | null;
+            state: components["schemas"]["ShiftLinkState"];
+        };
+        /**
+         * @description Without a link; one that works; one whose time is over; one of somebody whose employment has ended since.
+         * @enum {string}
+         */
+        ShiftLinkState: "none" | "open" | "expired" | "ended";
+        ShiftPlace: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        ShiftRole: {
+            colour: components["schemas"]["RoleColour"];
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        /**
+         * @description *planned* has not been published, *changed* otherwise than it is now.
+         * @enum {string}
+         */
+        ShiftState: "planned" | "published" | "changed";
+        ShiftsToday: {
+            /**
+             * Format: date
+             * @description Today where the business is.
+             */
+            date: string;
+            /** @description For those who see what is planned. */
+            figures: components["schemas"]["ShiftFigures"] | null;
+            /** @description One's own next shifts of four weeks. */
+            mine: components["schemas"]["PublishedTimes"][];
+            /**
+             * @description How the business writes times.
+             * @enum {integer}
+             */
+            time_format: 12 | 24;
+            week_number: components["schemas"]["RotaWeekNumber"];
+            year: components["schemas"]["RotaYear"];
+        };
+        ShiftSwap: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description What it would break; for who plans, while it waits. */
+            faults: components["schemas"]["ShiftFault"][];
+            /** @description Nobody where the shift was open. */
+            giver: components["schemas"]["EmployeeCard"] | null;
+            /** Format: uuid */
+            id: string;
+            in_exchange: components["schemas"]["SwapShift"] | null;
+            may_accept: boolean;
+            may_approve: boolean;
+            may_decline: boolean;
+            may_withdraw: boolean;
+            note: string | null;
+            /** @description Why it was declined. */
+            reason: string | null;
+            shift: components["schemas"]["SwapShift"];
+            status: components["schemas"]["ShiftSwapStatus"];
+            /** @description Nobody while everybody may take it. */
+            taker: components["schemas"]["EmployeeCard"] | null;
+        };
+        /**
+         * @description *accepted* waits for who plans; *ended* is what the plan or the day has overtaken.
+         * @enum {string}
+         */
+        ShiftSwapStatus: "offered" | "accepted" | "done" | "declined" | "withdrawn" | "ended";
+        ShiftView: {
+            /** @description The name of the business. */
+            business: string;
+            /**
+             * Format: date-time
+             * @description When the link ends.
+             */
+            expires_at: string;
+            first_name: string;
+            /**
+             * @description How the business writes times.
+             * @enum {integer}
+             */
+            time_format: 12 | 24;
+            /** @description Where the business is. */
+            time_zone: string;
+            /**
+             * Format: date
+             * @description Where the business is.
+             */
+            today: string;
+            weeks: components["schemas"]["SeenWeek"][];
+        };
+        ShiftWeek: {
+            /** @description To choose from. */
+            departments: components["schemas"]["ShiftPlace"][];
+            employees: components["schemas"]["ShiftEmployee"][];
+            /** Format: date */
+            end_date: string;
+            /** @description To choose from. */
+            locations: components["schemas"]["ShiftPlace"][];
+            may_plan: boolean;
+            /** @description Employees who are left out. */
+            more: number;
+            /** @description Shifts of nobody. */
+            open: components["schemas"]["Shift"][];
+            /** @description Whether the week is published where it has shifts, with whatever changed since. */
+            published: boolean;
+            /** @description To choose from. */
+            roles: components["schemas"]["ShiftRole"][];
+            /**
+             * Format: uuid
+             * @description The employee who asks.
+             */
+            self: string | null;
+            /** Format: date */
+            start_date: string;
+            /** @description Shifts that are planned, changed or deleted since. */
+            unpublished: number;
+            week_number: components["schemas"]["RotaWeekNumber"];
+            year: components["schemas"]["RotaYear"];
+        };
+        /** @description Inside the days that are approved, and shorter. */
+        ShortenedTimeoff: {
+            /**
+             * Format: date
+             * @example 2036-03-03
+             */
+            first_day: string;
+            /**
+             * @description Whether the first day is worked until noon.
+             * @default false
+             * @example false
+             */
+            from_noon?: boolean;
+            /**
+             * Format: date
+             * @example 2036-03-04
+             */
+            last_day: string;
+            /**
+             * @description Whether the last day is worked from noon on.
+             * @default false
+             * @example false
+             */
+            until_noon?: boolean;
         };
         Signature: {
             /**
@@ -12069,6 +14744,29 @@ export type components = {
             id: string;
             name: string;
         };
+        SwapChoices: {
+            colleagues: components["schemas"]["SwapColleague"][];
+            shift: components["schemas"]["SwapShift"];
+        };
+        SwapColleague: {
+            /** @description Whether no rule refuses that they take it. */
+            can_take: boolean;
+            employee: components["schemas"]["EmployeeCard"];
+            /** @description Theirs that are published, which they could give for it. */
+            shifts: components["schemas"]["SwapShift"][];
+        };
+        SwapShift: {
+            /** Format: date */
+            date: string;
+            end: components["schemas"]["RotaTime"];
+            /** Format: uuid */
+            id: string;
+            /** @description Its name. */
+            location: string;
+            /** @description Its name. */
+            role: string | null;
+            start: components["schemas"]["RotaTime"];
+        };
         /**
          * @description Of a state (10 digits), of the federal service (8 and 4), or the Tax ID of 13 digits.
          * @example 1234567890
@@ -12096,6 +14794,8 @@ export type components = {
             photo: string | null;
             region_name: string | null;
             status: components["schemas"]["EmployeeStatus"];
+            /** @description Their shifts of today, as they are published; null where nothing of today is published. */
+            works_today: components["schemas"]["PublishedTimes"][] | null;
         };
         Termination: {
             /**
@@ -12104,6 +14804,11 @@ export type components = {
              * @example 2026-03-02
              */
             date: string;
+            /**
+             * @description Whether it ends although the law protects them.
+             * @default false
+             */
+            despite_protection?: boolean;
             /** Format: text */
             note?: string | null;
             reason: components["schemas"]["TerminationReason"];
@@ -12119,6 +14824,827 @@ export type components = {
          * @example 08:30
          */
         TimeOfDay: string;
+        TimeoffAbsence: {
+            /** @description How many days they were away; null where it would tell of too few. */
+            days: number | null;
+            /** @description The same, on average. */
+            days_each: number | null;
+            /** @description Its name; null for those without one. */
+            department: string | null;
+            /** @description Who works there on the last day. */
+            people: number;
+        };
+        /**
+         * @description How it is granted. *up_front* is at the start of the year; with *none*, only what is taken is counted.
+         * @enum {string}
+         */
+        TimeoffAccrual: "up_front" | "monthly" | "yearly" | "none";
+        /**
+         * @description When what a month or a year grants is granted.
+         * @enum {string}
+         */
+        TimeoffAccrualAt: "start" | "end";
+        TimeoffAdjustment: {
+            amount: components["schemas"]["TimeoffSum"];
+            /** Format: date-time */
+            created_at: string;
+            /** @description The name of whoever wrote it. */
+            created_by: string;
+            /**
+             * Format: date
+             * @description From when it counts.
+             */
+            day: string;
+            /** Format: uuid */
+            id: string;
+            policy: components["schemas"]["TimeoffPolicyName"];
+            reason: string;
+        };
+        TimeoffAdjustmentOf: {
+            amount: components["schemas"]["TimeoffSum"];
+            /** Format: date-time */
+            created_at: string;
+            /** @description The name of whoever wrote it. */
+            created_by: string;
+            /**
+             * Format: date
+             * @description From when it counts.
+             */
+            day: string;
+            employee: components["schemas"]["EmployeeCard"];
+            /** Format: uuid */
+            id: string;
+            policy: components["schemas"]["TimeoffPolicyName"];
+            reason: string;
+        };
+        /** @description In the unit of the policy, with at most two decimals. */
+        TimeoffAmount: number;
+        TimeoffAmountOrNull: components["schemas"]["TimeoffAmount"] | null;
+        TimeoffAnswer: {
+            amount: components["schemas"]["TimeoffCost"];
+            /** @description The name of whoever approved, declined or cancelled it. */
+            answered_by: string | null;
+            /** @description Who else of the department is away on these days, by the first day. */
+            away: components["schemas"]["TimeoffAway"][];
+            /** @description The name of the business. */
+            business: string;
+            /** @description The name of whom it is for. */
+            employee: string;
+            /** Format: date */
+            first_day: string;
+            from_noon: boolean;
+            /** Format: date */
+            last_day: string;
+            /** @description On the last day, after all that is asked for. Null where nothing is granted, or the request is answered. */
+            left: number | null;
+            note: string;
+            policy: components["schemas"]["TimeoffPolicyName"];
+            /** @description What was asked back, the earliest first. */
+            questions: components["schemas"]["TimeoffQuestion"][];
+            /**
+             * @description Whether it waits for this answer, for the reply of the employee, for the answer of somebody else, or what became of it.
+             * @enum {string}
+             */
+            state: "open" | "asked_back" | "passed_on" | "approved" | "declined" | "cancelled";
+            until_noon: boolean;
+            /** @description Whose answer it waits for; the employee while it is asked back, null once it is answered. */
+            waits_for: string | null;
+        };
+        /**
+         * @description Anybody above the employee, somebody who is named, or who manages time off. The last ones answer each step, and alone where
+         *     there is nobody else.
+         * @enum {string}
+         */
+        TimeoffAnswerer: "manager" | "person" | "time_off";
+        TimeoffAssignment: {
+            employees: components["schemas"]["TimeoffEmployees"];
+            /**
+             * Format: date
+             * @description Their first day with it; today when absent.
+             * @example 2026-01-01
+             */
+            start_date?: string;
+        };
+        TimeoffAway: {
+            /** Format: date */
+            first_day: string;
+            /** Format: date */
+            last_day: string;
+            name: string;
+        };
+        TimeoffBalance: {
+            /**
+             * @description What may still be asked for: the balance without what is planned, and how far below zero it may go. Null where nothing is
+             *     granted, and only what is taken is counted.
+             */
+            available: number | null;
+            /** @description At the end of the day. */
+            balance: components["schemas"]["TimeoffSum"];
+            /** Format: date */
+            day: string;
+            /**
+             * Format: date
+             * @description The last day of the policy or of their employment; null while none is known.
+             */
+            ends_on: string | null;
+            /** @description What is taken after the day, as far as it is known. */
+            planned: number;
+            policy: components["schemas"]["TimeoffPolicyName"];
+            sentences: components["schemas"]["TimeoffSentence"][];
+            /**
+             * Format: date
+             * @description From when they have the policy.
+             */
+            starts_on: string;
+        };
+        TimeoffBalanceOn: {
+            employee: components["schemas"]["EmployeeCard"];
+            /** @description In the leave year until the day, with what came over, what was adjusted, and without what ended. */
+            granted: components["schemas"]["TimeoffSum"];
+            /**
+             * Format: uuid
+             * @description Of what was assigned.
+             */
+            id: string;
+            /** @description What is granted without what is taken. */
+            left: components["schemas"]["TimeoffSum"];
+            /** @description What is taken after the day, as far as it is known. */
+            planned: number;
+            policy: components["schemas"]["TimeoffPolicyName"];
+            /** @description In the leave year until the day. */
+            taken: components["schemas"]["TimeoffSum"];
+        };
+        TimeoffBlackout: {
+            /** @description Their names; of everybody where there is none. */
+            departments: string[];
+            exceptions: components["schemas"]["EmployeeCard"][];
+            /** Format: date */
+            first_day: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date */
+            last_day: string;
+            reason: string;
+        };
+        TimeoffBridge: {
+            /**
+             * Format: date
+             * @description The first day off.
+             */
+            away_from: string;
+            /**
+             * Format: date
+             * @description The day before work.
+             */
+            away_until: string;
+            days_away: number;
+            /** @description Working days, of which one with half a holiday is a half. */
+            days_taken: number;
+            /**
+             * Format: date
+             * @description The first day to ask for.
+             */
+            first_day: string;
+            /**
+             * Format: date
+             * @description The last day to ask for.
+             */
+            last_day: string;
+        };
+        TimeoffCalendar: {
+            /** Format: date */
+            from: string;
+            holidays: components["schemas"]["TimeoffCalendarHoliday"][];
+            /** @description Whether the caller may ask for *business*. */
+            may_see_all: boolean;
+            /** @description How many people are left out, where there are more than 500. */
+            more: number;
+            people: components["schemas"]["TimeoffCalendarPerson"][];
+            /** Format: date */
+            to: string;
+        };
+        TimeoffCalendarHoliday: {
+            /** Format: date */
+            day: string;
+            /** @description Whether it is not declared yet, and hence counts for nothing. */
+            is_expected: boolean;
+            is_half: boolean;
+            name: string;
+            /** @description The state that has it; null for everybody. */
+            state: string | null;
+        };
+        TimeoffCalendarPerson: {
+            away: components["schemas"]["TimeoffCalendarStretch"][];
+            /**
+             * Format: date
+             * @description Within the time.
+             */
+            birthday: string | null;
+            employee: components["schemas"]["EmployeeCard"];
+        };
+        /**
+         * @default near
+         * @enum {string}
+         */
+        TimeoffCalendarScope: "near" | "business";
+        TimeoffCalendarStretch: {
+            /** Format: date */
+            first_day: string;
+            from_noon: boolean;
+            /**
+             * Format: uuid
+             * @description Of the request.
+             */
+            id: string;
+            /** Format: date */
+            last_day: string;
+            /** @description Null to who may not know why. */
+            policy: components["schemas"]["TimeoffPolicyName"] | null;
+            /** @description *pending* also while it is asked back. */
+            status: components["schemas"]["TimeoffRequestStatus"];
+            until_noon: boolean;
+        };
+        /**
+         * @description What is left at the end of a year.
+         * @enum {string}
+         */
+        TimeoffCarryOver: "none" | "all" | "limited";
+        /** @description In the unit of the policy, with at most two decimals. */
+        TimeoffCost: number;
+        /**
+         * @description A day of every year as MM-DD, such as 04-01.
+         * @example null
+         */
+        TimeoffDayOfYear: string | null;
+        TimeoffDelegation: {
+            delegate: components["schemas"]["EmployeeCard"];
+            /** Format: date */
+            first_day: string;
+            /** Format: date */
+            last_day: string;
+        };
+        TimeoffDelegationAnswer: {
+            /** @description Who can be chosen first of all, by name. Those of their department who can sign in, their manager and their team. */
+            colleagues: components["schemas"]["EmployeeCard"][];
+            delegation: components["schemas"]["TimeoffDelegation"] | null;
+        };
+        /**
+         * @description Only people of these can be assigned; everybody when absent or empty.
+         * @example []
+         */
+        TimeoffDepartments: string[];
+        TimeoffDocument: {
+            /** Format: date-time */
+            added_at: string;
+            /** @description The name of whoever added it. */
+            added_by: string;
+            fileInfo: components["schemas"]["StoredFile"];
+            /** Format: uuid */
+            id: string;
+        };
+        TimeoffEmployees: string[];
+        /** @description Documents for it, such as a certificate, which the caller uploaded with *uploadTemporaryFile*. */
+        TimeoffFiles: string[];
+        /** @description Whom the law gives it to, for maternity and paternity leave; null for everybody. */
+        TimeoffGender: components["schemas"]["Gender"] | null;
+        /**
+         * @description What the time off is for.
+         * @enum {string}
+         */
+        TimeoffKind: "annual" | "sick" | "maternity" | "paternity" | "casual" | "compassionate" | "examination" | "other";
+        TimeoffMultiAssignment: {
+            employees: components["schemas"]["TimeoffEmployees"];
+            policies: string[];
+            /**
+             * Format: date
+             * @description Their first day with them; today when absent.
+             * @example 2026-01-01
+             */
+            start_date?: string;
+        };
+        TimeoffPack: {
+            policies: components["schemas"]["PackedTimeoffPolicy"][];
+        };
+        TimeoffPolicy: {
+            /** @description Only people of these can be assigned; everybody where there is none. */
+            departments: string[];
+            /** @description How many people have it today or later. */
+            employee_count: components["schemas"]["Count"];
+            gender: components["schemas"]["TimeoffGender"];
+            /**
+             * Format: date
+             * @description From when the terms hold.
+             */
+            holds_from: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether it is kept for what was taken by it, and nobody can be assigned. */
+            is_archived: boolean;
+            kind: components["schemas"]["TimeoffKind"];
+            name: string;
+            route: components["schemas"]["TimeoffRoute"];
+            /** @description Those of the newest version. */
+            terms: components["schemas"]["TimeoffTerms"];
+            /** @description The terms of today, where the newest ones hold from a later day; otherwise null. */
+            until_then: components["schemas"]["TimeoffTerms"] | null;
+            wait_days: components["schemas"]["TimeoffWait"];
+        };
+        TimeoffPolicyChange: {
+            departments?: components["schemas"]["TimeoffDepartments"];
+            /** @example null */
+            gender?: components["schemas"]["TimeoffGender"];
+            /**
+             * Format: date
+             * @description From when the terms hold; today when absent.
+             * @example 2026-01-01
+             */
+            holds_from?: string;
+            /**
+             * Format: line
+             * @example Annual leave
+             */
+            name: string;
+            route?: components["schemas"]["TimeoffRoute"];
+            terms: components["schemas"]["TimeoffTerms"];
+            wait_days?: components["schemas"]["TimeoffWait"];
+        };
+        TimeoffPolicyEmployee: {
+            department_name: string | null;
+            /** @description The code that people know them by. */
+            employee_id: string;
+            /**
+             * Format: date
+             * @description Their last day with it; null while none is set.
+             */
+            end_date: string | null;
+            first_name: string;
+            /**
+             * Format: uuid
+             * @description Of the employee.
+             */
+            id: string;
+            /** @description Whether they have it today or later. */
+            is_assigned: boolean;
+            job_title: string | null;
+            last_name: string;
+            photo: string | null;
+            /**
+             * Format: date
+             * @description Their first day with it.
+             */
+            start_date: string | null;
+        };
+        TimeoffPolicyIds: {
+            ids: string[];
+        };
+        TimeoffPolicyName: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["TimeoffKind"];
+            name: string;
+            unit: components["schemas"]["TimeoffUnit"];
+        };
+        TimeoffPreview: {
+            amount: components["schemas"]["TimeoffCost"];
+            /** @description Who else of the department is away on these days, by the first day. */
+            away: components["schemas"]["TimeoffAway"][];
+            /** @description The same, with it. */
+            balance_after: number | null;
+            /** @description At the end of the last day, without it. What is asked for already counts as taken. Null where nothing is granted. */
+            balance_before: number | null;
+            /**
+             * Format: date
+             * @description Until when a document is to come; null where the policy asks for none.
+             */
+            document_due: string | null;
+            /** @description Own requests on these days. */
+            overlapping: components["schemas"]["TimeoffStretch"][];
+            policy: components["schemas"]["TimeoffPolicyName"];
+            /** @description Why it would be refused. */
+            problems: string[];
+            /** @description What the policy asks for besides, which refuses nothing. */
+            warnings: string[];
+        };
+        TimeoffQuestion: {
+            /** Format: date-time */
+            asked_at: string;
+            /** @description The name of whoever asked back. */
+            asked_by: string;
+            question: string;
+            /**
+             * Format: date-time
+             * @description Null as long as nobody has replied, also where the request was answered without it.
+             */
+            replied_at: string | null;
+            replied_by: string | null;
+            /** @description Empty where only the days were changed. */
+            reply: string | null;
+        };
+        TimeoffRecord: {
+            /**
+             * @description Whether it may take more than is left, or than the policy lets be taken at once.
+             * @default false
+             * @example false
+             */
+            beyond?: boolean;
+            employees: string[];
+            /**
+             * Format: date
+             * @example 2036-03-03
+             */
+            first_day: string;
+            /**
+             * @description Whether the first day was worked until noon.
+             * @default false
+             * @example false
+             */
+            from_noon?: boolean;
+            /**
+             * Format: date
+             * @description At most a year after the first.
+             * @example 2036-03-05
+             */
+            last_day: string;
+            /**
+             * @description `check` writes nothing. `all` writes for everybody, or for nobody where somebody is refused. `possible` writes for those who
+             *     are not refused.
+             * @default all
+             * @enum {string}
+             */
+            mode?: "check" | "all" | "possible";
+            /**
+             * Format: line
+             * @description The employees read it.
+             * @default
+             */
+            note?: string;
+            /**
+             * Format: uuid
+             * @description One that they have on these days.
+             */
+            policy: string;
+            /**
+             * @description Whether the last day was worked from noon on.
+             * @default false
+             * @example false
+             */
+            until_noon?: boolean;
+        };
+        TimeoffRecordOf: {
+            /** @description What it takes, in the unit of the policy; null where that cannot be counted. */
+            amount: number | null;
+            /** @description What is left at the end of the last day; null where nothing is granted, or that cannot be counted. */
+            balance_after: number | null;
+            employee: components["schemas"]["EmployeeCard"];
+            /** @description Why it is refused. */
+            problems: string[];
+            /**
+             * Format: uuid
+             * @description The request; null where nothing was recorded.
+             */
+            request: string | null;
+        };
+        /** @description The days as they are to be; the same ones leave them. */
+        TimeoffReply: {
+            /**
+             * Format: date
+             * @example 2036-03-10
+             */
+            first_day: string;
+            /**
+             * @description Whether the first day is worked until noon.
+             * @default false
+             * @example false
+             */
+            from_noon?: boolean;
+            /**
+             * Format: date
+             * @description At most a year after the first.
+             * @example 2036-03-12
+             */
+            last_day: string;
+            /**
+             * Format: line
+             * @description For those who answer; needed where the days stay.
+             * @default
+             * @example Yes, that suits me, too.
+             */
+            reply?: string;
+            /**
+             * @description Whether the last day is worked from noon on.
+             * @default false
+             * @example false
+             */
+            until_noon?: boolean;
+        };
+        TimeoffRequest: {
+            amount: components["schemas"]["TimeoffCost"];
+            /** Format: date-time */
+            answered_at: string | null;
+            /** @description The name of whoever approved, declined or cancelled it last. */
+            answered_by: string | null;
+            /** Format: date-time */
+            asked_at: string;
+            /** @description The name of whoever asked. */
+            asked_by: string;
+            decline_reason: string | null;
+            /**
+             * Format: date
+             * @description Until when a document is to come that the policy asks for, and that is missing. For who may read documents.
+             */
+            document_due: string | null;
+            /** @description The oldest first. For the employee, for those who answer by the route, and for who manages time off; others see none. */
+            documents: components["schemas"]["TimeoffDocument"][];
+            employee: components["schemas"]["EmployeeCard"];
+            /** Format: date */
+            first_day: string;
+            from_noon: boolean;
+            /** Format: uuid */
+            id: string;
+            /** Format: date */
+            last_day: string;
+            /** @description Whether the caller may add documents now. */
+            may_add_documents: boolean;
+            /** @description Whether the caller may approve or decline it now. */
+            may_answer: boolean;
+            /** @description Whether the caller may ask the employee something about it now. */
+            may_ask_back: boolean;
+            /** @description Whether the caller may cancel it now. */
+            may_cancel: boolean;
+            /** @description Whether the caller may remove documents now. */
+            may_remove_documents: boolean;
+            /** @description Whether the caller may reply to what is asked back now. */
+            may_reply: boolean;
+            /** @description Whether the caller may shorten it now. */
+            may_shorten: boolean;
+            note: string;
+            policy: components["schemas"]["TimeoffPolicyName"];
+            /** @description What was asked back, the earliest first. */
+            questions: components["schemas"]["TimeoffQuestion"][];
+            status: components["schemas"]["TimeoffRequestStatus"];
+            /** @description Which answer it waits for; the last one once it is answered. */
+            step: number;
+            /** @description How many answers it takes. */
+            steps: number;
+            until_noon: boolean;
+            /** @description Whose answer it waits for, by name, or in words where it is no single person; the employee while it is asked back, null once it is answered. */
+            waits_for: string | null;
+        };
+        /**
+         * @description What became of it.
+         * @enum {string}
+         */
+        TimeoffRequestStatus: "pending" | "asked_back" | "approved" | "declined" | "cancelled";
+        /**
+         * @description To what each grant is rounded, as its last step.
+         * @enum {string}
+         */
+        TimeoffRounding: "none" | "half" | "whole";
+        /**
+         * @description Which way each grant is rounded.
+         * @enum {string}
+         */
+        TimeoffRoundingDirection: "up" | "nearest" | "down";
+        /** @description Who answers, one after the other; the manager alone when absent. */
+        TimeoffRoute: components["schemas"]["TimeoffRouteStep"][];
+        TimeoffRouteStep: {
+            by: components["schemas"]["TimeoffAnswerer"];
+            /**
+             * Format: uuid
+             * @description Who answers, where it is somebody who is named.
+             * @default null
+             * @example null
+             */
+            employee?: string | null;
+        };
+        TimeoffSentence: {
+            amount: components["schemas"]["TimeoffSum"];
+            /** @example 20 granted on 1 January */
+            text: string;
+        };
+        TimeoffShutdown: {
+            /** @description The name of whoever booked it. */
+            booked_by: string;
+            /** @description Their names; of everybody where there is none. */
+            departments: string[];
+            exceptions: components["schemas"]["EmployeeCard"][];
+            /** Format: date */
+            first_day: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date */
+            last_day: string;
+            /** @description For how many it was booked. */
+            people: components["schemas"]["Count"];
+            policy: components["schemas"]["TimeoffPolicyName"];
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it was given back.
+             */
+            undone_at: string | null;
+        };
+        TimeoffShutdownCheck: {
+            /** @description What it takes of all of them together, in the unit of the policy. */
+            amount: number;
+            /** @description How many cannot have them off by this policy. */
+            left_out: components["schemas"]["Count"];
+            /** @description The first of them. */
+            left_out_people: components["schemas"]["TimeoffShutdownOf"][];
+            /** @description How many would have the days off, as it is asked. */
+            people: components["schemas"]["Count"];
+            /** @description The balances of how many do not suffice, whether they are left out or not. */
+            short: components["schemas"]["Count"];
+            /** @description The first of them. */
+            short_people: components["schemas"]["TimeoffShutdownOf"][];
+            /** @description Of how many it takes nothing: they do not work then, or have the days off already. */
+            unaffected: components["schemas"]["Count"];
+        };
+        TimeoffShutdownOf: {
+            employee: components["schemas"]["EmployeeCard"];
+            problem: string;
+        };
+        TimeoffStep: {
+            /** @description Years of service. */
+            after_years: number;
+            amount: components["schemas"]["TimeoffAmount"];
+        };
+        TimeoffStretch: {
+            /** Format: date */
+            first_day: string;
+            from_noon: boolean;
+            /**
+             * Format: uuid
+             * @description Of the request.
+             */
+            id: string;
+            /** Format: date */
+            last_day: string;
+            status: components["schemas"]["TimeoffRequestStatus"];
+            until_noon: boolean;
+        };
+        /** @description In the unit of the policy, with at most two decimals; below zero where more was taken than granted. */
+        TimeoffSum: number;
+        TimeoffTaken: {
+            amount: components["schemas"]["TimeoffCost"];
+            /** Format: date */
+            first_day: string;
+            /** Format: date */
+            last_day: string;
+            policy: components["schemas"]["TimeoffPolicyName"];
+            /**
+             * Format: uuid
+             * @description The request by which it was taken.
+             */
+            request: string | null;
+        };
+        TimeoffTakenBy: {
+            amount: components["schemas"]["TimeoffCost"];
+            employee: components["schemas"]["EmployeeCard"];
+            /** Format: date */
+            first_day: string;
+            from_noon: boolean;
+            /** Format: date */
+            last_day: string;
+            note: string;
+            policy: components["schemas"]["TimeoffPolicyName"];
+            /** @description The name of whoever approved or recorded it. */
+            recorded_by: string;
+            /**
+             * Format: uuid
+             * @description The request by which it was taken.
+             */
+            request: string;
+            until_noon: boolean;
+        };
+        /** @description What a policy grants, and under which conditions it is taken. */
+        TimeoffTerms: {
+            accrual: components["schemas"]["TimeoffAccrual"];
+            accrual_at: components["schemas"]["TimeoffAccrualAt"];
+            /**
+             * @description Of a year; 0 where nothing is granted.
+             * @example 20
+             */
+            amount: components["schemas"]["TimeoffAmount"];
+            /** @description Grants stop at this balance. */
+            cap: components["schemas"]["TimeoffAmountOrNull"];
+            carry_over: components["schemas"]["TimeoffCarryOver"];
+            /**
+             * @description What was carried over ends this many months into the year; with neither this nor a day, never.
+             * @example null
+             */
+            carry_over_months: number | null;
+            /** @description How much at most, where it is limited. */
+            carry_over_most: components["schemas"]["TimeoffAmountOrNull"];
+            /** @description The last day of what was carried over. */
+            carry_over_until: components["schemas"]["TimeoffDayOfYear"];
+            /** @description Whether public holidays inside it are counted. */
+            count_holidays: boolean;
+            /** @description Whether every day inside it is counted, as for maternity leave, instead of working days only. */
+            count_rest_days: boolean;
+            /** @description A document, such as a certificate, is needed when it is longer than this; 0 always, null never. */
+            document_after_days: number | null;
+            /**
+             * @description Whether the document may come later, after somebody has said that they are away.
+             * @example false
+             */
+            document_later: boolean;
+            /** @description The most that is taken at once. */
+            longest_stretch: components["schemas"]["TimeoffAmountOrNull"];
+            /**
+             * @description How far below zero the balance may go.
+             * @example 0
+             */
+            negative_limit: components["schemas"]["TimeoffAmount"];
+            /** @description How many days ahead it is asked for. */
+            notice_days: number;
+            /**
+             * @description Nothing is paid meanwhile before this many months of service; null where it always is.
+             * @example null
+             */
+            paid_after_months: number | null;
+            /** @description Percent of the wages that are paid meanwhile. */
+            paid_share: number;
+            /** @description Whether who joins within a year is granted a part of it. */
+            prorate_joining: boolean;
+            /** @description Whether who leaves within a year is granted a part of it. */
+            prorate_leaving: boolean;
+            /** @description Whether who works fewer days or hours is granted a part of it. */
+            prorate_part_time: boolean;
+            rounding: components["schemas"]["TimeoffRounding"];
+            rounding_direction: components["schemas"]["TimeoffRoundingDirection"];
+            /**
+             * @description More from a number of years of service on, in order; the last one that is reached holds.
+             * @example []
+             */
+            steps: components["schemas"]["TimeoffStep"][];
+            unit: components["schemas"]["TimeoffUnit"];
+            /**
+             * @description Nothing is granted before this many months of service.
+             * @example 0
+             */
+            waiting_months: number;
+            year: components["schemas"]["TimeoffYear"];
+            /** @description For a fixed year. */
+            year_start: components["schemas"]["TimeoffDayOfYear"];
+        };
+        TimeoffUnassignment: {
+            employees: components["schemas"]["TimeoffEmployees"];
+            /**
+             * Format: date
+             * @description Their last day with it, yesterday or later; yesterday when absent.
+             * @example 2036-12-31
+             */
+            end_date?: string;
+        };
+        /**
+         * @description A day is one working day of the person's pattern, whatever its hours; an hour is 60 minutes of it.
+         * @enum {string}
+         */
+        TimeoffUnit: "days" | "hours";
+        TimeoffVersion: {
+            /** Format: date */
+            holds_from: string;
+            /**
+             * Format: date
+             * @description The last day; null for the newest version.
+             */
+            holds_until: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether it holds today. */
+            is_current: boolean;
+            terms: components["schemas"]["TimeoffTerms"];
+        };
+        /**
+         * @description After how many working days without an answer those who manage time off hear of it; three when absent.
+         * @example 3
+         */
+        TimeoffWait: number;
+        TimeoffWorth: {
+            employee: components["schemas"]["EmployeeCard"];
+            /** @description In the leave year until the day, with what came over, what was adjusted, and without what ended. */
+            granted: components["schemas"]["TimeoffSum"];
+            /**
+             * Format: uuid
+             * @description Of what was assigned.
+             */
+            id: string;
+            /** @description What is granted without what is taken. */
+            left: components["schemas"]["TimeoffSum"];
+            /** @description What is taken after the day, as far as it is known. */
+            planned: number;
+            policy: components["schemas"]["TimeoffPolicyName"];
+            /** @description In the leave year until the day. */
+            taken: components["schemas"]["TimeoffSum"];
+            /** @description Of what is left, in whole naira; null where nothing is granted, their pay is not recorded, or one may not see it. */
+            worth: number | null;
+        };
+        /**
+         * @description When the year begins of which the amount is.
+         * @enum {string}
+         */
+        TimeoffYear: "calendar" | "anniversary" | "fixed";
         /** @enum {string} */
         Title: "mr" | "mrs" | "dr" | "prof" | "miss" | "ms";
         TitleOrNull: components["schemas"]["Title"] | null;
@@ -12151,6 +15677,28 @@ export type components = {
             rate: number | null;
             /** Format: date */
             start_date: string;
+        };
+        Unavailability: {
+            employee: components["schemas"]["EmployeeCard"];
+            end: components["schemas"]["RotaTime"] | null;
+            /** Format: date */
+            first_day: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date
+             * @description Without an end where there is none.
+             */
+            last_day: string | null;
+            /** @description Whether it is one of their own, or they plan. */
+            may_delete: boolean;
+            note: string | null;
+            /** @description The whole day where there is none. */
+            start: components["schemas"]["RotaTime"] | null;
+            /** @description When it is, such as *Every Monday, 8:00 am to 12:00 pm, from 1 Dec 2036*. */
+            text: string;
+            /** @description On which days of the week, from Monday. */
+            weekdays: components["schemas"]["RotaWeekStart"][];
         };
         Upload: {
             fileInfo: components["schemas"]["StoredFile"];
@@ -12657,6 +16205,27 @@ export type components = {
             /** @description Whether the welcome of the module was read. */
             widget_onboarded: boolean;
         };
+        WeekCopy: {
+            from_week_number: components["schemas"]["RotaWeekNumber"];
+            from_year: components["schemas"]["RotaYear"];
+            /**
+             * Format: uuid
+             * @description Of all locations where there is none.
+             * @default null
+             */
+            location?: string | null;
+            week_number: components["schemas"]["RotaWeekNumber"];
+            year: components["schemas"]["RotaYear"];
+        };
+        WithdrawnWeek: {
+            /**
+             * Format: uuid
+             * @default null
+             */
+            location?: string | null;
+            week_number: components["schemas"]["RotaWeekNumber"];
+            year: components["schemas"]["RotaYear"];
+        };
         WordOfImport: {
             /**
              * Format: line
@@ -12672,6 +16241,40 @@ export type components = {
          * @enum {string}
          */
         WordOutcome: "asked" | "added" | "known" | "removed" | "kept";
+        /**
+         * @description Minutes of work of each day; 0 is a rest day. A cycle of whole weeks begins on a Monday, any other one on the day from which it
+         *     holds.
+         */
+        WorkCycle: number[];
+        WorkPattern: {
+            cycle: components["schemas"]["WorkCycle"];
+            /** Format: uuid */
+            id: string;
+            /** @description Somebody works by it, did, or will. */
+            is_assigned: boolean;
+            name: string;
+        };
+        WorkPatternAssignment: {
+            departments: string[];
+            employees: string[];
+            everyone: boolean;
+            /** Format: date */
+            first_day: string;
+        };
+        /** @description Of everybody without a department and an employee. */
+        WorkPeriod: {
+            department: string | null;
+            employee: string | null;
+            /** Format: date */
+            first_day: string;
+            /** Format: uuid */
+            id: string;
+            pattern: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+        };
     };
     responses: {
         /** @description The request conflicts with the current state. */
@@ -12681,6 +16284,15 @@ export type components = {
             };
             content: {
                 "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The file. */
+        Csv: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/csv": string;
             };
         };
         /** @description A defect of the server. Nothing was changed. */
@@ -12792,6 +16404,15 @@ export type components = {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description A rule warns, with the code *warned*; or somebody else has changed the shift meanwhile. */
+        Warned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description The operation does not take a body of this media type. */
         WrongMediaType: {
             headers: {
@@ -12807,9 +16428,12 @@ export type components = {
         active: boolean;
         /** @description The last part of the address on a label. */
         "assets.labels_parameters-token": string;
+        "assets.maintenance_parameters-ordering": "date" | "-date" | "due_date" | "-due_date" | "cost" | "-cost";
         /** @description Only services that are due, today in the business's time zone. */
         "assets.maintenance_parameters-status": components["schemas"]["MaintenanceStatus"];
         "assets.makes_parameters-id": components["schemas"]["MakeId"];
+        /** @description Items per page. */
+        "assets.register_parameters-pageSize": number;
         /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
         "assets.register_parameters-search": string;
         /** @description Only assets of this status. */
@@ -12827,8 +16451,14 @@ export type components = {
          *     ignored, so that a removed member still learns which businesses remain.
          */
         BusinessFirst: string;
+        /** @description Of a holiday: a UUID for one that the business added, and such as `id_el_fitr-2027` for one of the nation. */
+        "calendar.holidays_parameters-id": string;
+        /** @description At the end of which day; today when absent, and at most five years from now. */
+        day: string;
         /** @description Only employees of this department, by its id. */
         department: string;
+        /** @description A document of the request. */
+        document: string;
         /** @description The paper. */
         documentId: string;
         /** @description The business, as stored in `business_domain`. */
@@ -12843,17 +16473,23 @@ export type components = {
         endDate: string;
         /** @description The fuel entry. */
         entryId: string;
+        /** @description The first day away. */
+        firstDay: string;
         /** @description The vehicle. */
         "fleet_parameters-id": string;
         /** @description The last part of the address of a link. */
         "fleet.roadside_parameters-token": string;
         format: components["schemas"]["ReportFormat"];
+        /** @description Whether the first day is worked until noon. */
+        fromNoon: boolean;
         /** @description Only employees of this gender. */
         gender: components["schemas"]["Gender"];
         /** @description Only employees who joined, or came back, on this day or later. */
         hiredFrom: string;
         /** @description Only employees who joined, or came back, on this day or earlier. */
         hiredTo: string;
+        /** @description The subsidiary. */
+        "hr.subsidiaries_parameters-id": string;
         id: string;
         /**
          * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
@@ -12873,6 +16509,8 @@ export type components = {
         /** @description Only employees in this job, by its id. */
         job: string;
         kind: components["schemas"]["ImportKind"];
+        /** @description The last day away. */
+        lastDay: string;
         /** @description Only employees whose last day was this day or later, even if they came back. */
         leftFrom: string;
         /** @description Only employees whose last day was this day or earlier, even if they came back. */
@@ -12885,25 +16523,30 @@ export type components = {
         module: "fleet" | "assets" | "hr";
         /** @description Only employees of this nationality, ISO 3166-1 alpha-2. */
         nationality: string;
+        /** @description Only those who took nothing of it in the calendar year of the day, until the day. */
+        notTaken: boolean;
         /** @description Only employees who leave on a day to come, or only the others; both when absent. */
         onNotice: boolean;
         /** @description Only those with something to decide, or only those without. */
         open: boolean;
-        /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
-        ordering: components["schemas"]["AssetOrdering"];
+        /** @description By the name of the employee when absent. */
+        ordering: "name" | "-name" | "department" | "-department" | "policy" | "-policy";
         /** @description The page, from 1. */
         page: number;
         /** @description Items per page. */
         pageSize: number;
-        /** @description The subsidiary. */
+        /** @description The policy. */
         "parameters-id": string;
         /** @description Only vehicles, or only other things; both by default. */
         "parameters-kind": components["schemas"]["AssetKind"];
         /** @description Only assets at this location. */
         "parameters-location": string;
-        "parameters-ordering": "date" | "-date" | "due_date" | "-due_date" | "cost" | "-cost";
+        /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
+        "parameters-ordering": components["schemas"]["AssetOrdering"];
         /** @description Items per page. */
         "parameters-pageSize": number;
+        /** @description Only those of this policy. */
+        "parameters-policy": string;
         /**
          * @description Only employees in whom each of these words begins a word of name, employee ID, job title or address, ignoring case. The address counts
          *     only where it is in the answer.
@@ -12917,6 +16560,8 @@ export type components = {
         "parameters-type": components["schemas"]["MaintenanceType"];
         /** @description A year or a month; this year if it is left out. */
         period: string;
+        /** @description One that they have on these days. */
+        policy: string;
         /** @description Of employees who left: only for this reason. */
         reason: components["schemas"]["TerminationReason"];
         /** @description The reference of a payment, from *buySubscription*. */
@@ -12926,10 +16571,20 @@ export type components = {
         /** @description The repair. */
         repairId: string;
         report: components["schemas"]["HrReportName"];
+        /** @description What somebody has said of when they cannot work. */
+        "rota.availability_parameters-id": string;
+        /** @description The role. */
+        "rota.roles_parameters-id": string;
+        /** @description The shift. */
+        "rota.shifts_parameters-id": string;
+        /** @description The swap. */
+        "rota.swaps_parameters-id": string;
         /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
         search: string;
         /** @description The service. */
         serviceId: string;
+        /** @description The shift. */
+        shift: string;
         /** @description The first day of the period; a year before its end when absent. Not more than ten years before it. */
         startDate: string;
         /** @description Only those that are overdue, or that are not yet. */
@@ -12940,10 +16595,20 @@ export type components = {
         status: components["schemas"]["EmployeeStatus"];
         /** @description Only employees of this company of the group, by its id. */
         subsidiary: string;
+        /** @description The employee. */
+        timeoff: string;
+        /** @description The last part of the address of a link. */
+        "timeoff.answers_parameters-token": string;
+        /** @description The request. */
+        "timeoff.requests_parameters-id": string;
+        /** @description Only those with this status. */
+        "timeoff.requests_parameters-status": components["schemas"]["TimeoffRequestStatus"];
         /** @description The secret part of the address. */
         token: string;
         /** @description Only vehicles of this kind; of all kinds when absent. */
         type: components["schemas"]["VehicleType"];
+        /** @description Whether the last day is worked from noon on. */
+        untilNoon: boolean;
         /** @description Only those of this vehicle. */
         vehicle: string;
         /** @description Only vehicles of this kind. */
@@ -14864,11 +18529,11 @@ export interface operations {
                 /** @description Only assets at this location. */
                 location?: components["parameters"]["parameters-location"];
                 /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
-                ordering?: components["parameters"]["ordering"];
+                ordering?: components["parameters"]["parameters-ordering"];
                 /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description Items per page. */
-                page_size?: components["parameters"]["parameters-pageSize"];
+                page_size?: components["parameters"]["assets.register_parameters-pageSize"];
                 /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
                 search?: components["parameters"]["assets.register_parameters-search"];
                 /** @description Only assets of this status. */
@@ -15085,11 +18750,11 @@ export interface operations {
                 /** @description Only assets at this location. */
                 location?: components["parameters"]["parameters-location"];
                 /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
-                ordering?: components["parameters"]["ordering"];
+                ordering?: components["parameters"]["parameters-ordering"];
                 /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description Items per page. */
-                page_size?: components["parameters"]["parameters-pageSize"];
+                page_size?: components["parameters"]["assets.register_parameters-pageSize"];
                 /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
                 search?: components["parameters"]["assets.register_parameters-search"];
                 /** @description Only assets of this status. */
@@ -16261,7 +19926,7 @@ export interface operations {
                 /** @description Only assets at this location. */
                 location?: components["parameters"]["parameters-location"];
                 /** @description The field to sort by; a minus reverses the order. Assets without a value count as the lowest. */
-                ordering?: components["parameters"]["ordering"];
+                ordering?: components["parameters"]["parameters-ordering"];
                 /** @description Only assets in which each of these words begins a word of name, ID, serial number, plate, brand or model, ignoring case. */
                 search?: components["parameters"]["assets.register_parameters-search"];
                 /** @description Only assets of this status. */
@@ -17656,7 +21321,7 @@ export interface operations {
     listMaintenance: {
         parameters: {
             query?: {
-                ordering?: components["parameters"]["parameters-ordering"];
+                ordering?: components["parameters"]["assets.maintenance_parameters-ordering"];
                 /** @description The page, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description Items per page. */
@@ -22468,6 +26133,150 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getShiftLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether there is one, since when, and when it was opened last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceShiftLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description After how many days it ends.
+                     * @enum {integer}
+                     */
+                    days: 30 | 90 | 180 | 365;
+                };
+            };
+        };
+        responses: {
+            /** @description The link with its address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewShiftLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeShiftLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It leads nowhere. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmployeeShifts: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the next one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["ComingShift"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     terminateEmployee: {
         parameters: {
             query?: never;
@@ -22507,6 +26316,285 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmployeeTimeoffRequests: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["parameters-pageSize"];
+                /** @description Only those with this status. */
+                status?: components["parameters"]["timeoff.requests_parameters-status"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, those that wait for an answer first, then the newest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["TimeoffRequest"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEmployeeTimeoffRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTimeoffRequest"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffRequest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewEmployeeTimeoffRequest: {
+        parameters: {
+            query: {
+                /** @description The first day away. */
+                first_day: components["parameters"]["firstDay"];
+                /** @description Whether the first day is worked until noon. */
+                from_noon?: components["parameters"]["fromNoon"];
+                /** @description The last day away. */
+                last_day: components["parameters"]["lastDay"];
+                /** @description One that they have on these days. */
+                policy: components["parameters"]["policy"];
+                /** @description Whether the last day is worked from noon on. */
+                until_noon?: components["parameters"]["untilNoon"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it would take, and what stands against it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTimeoffTaken: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["parameters-pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, by the first day, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["TimeoffTaken"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordEmployeeTimeoffTaken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTimeoffTaken"];
+            };
+        };
+        responses: {
+            /** @description What was recorded. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffTakenBy"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTimeoffTaken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+                /** @description An approved request of theirs. */
+                request: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is given back. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTimeoffBalances: {
+        parameters: {
+            query?: {
+                /** @description At the end of which day; today when absent, and at most five years from now. */
+                day?: components["parameters"]["day"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All policies that they have on the day or had before, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["TimeoffBalance"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -23304,6 +27392,287 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHolidays: {
+        parameters: {
+            query?: {
+                /** @description This year where the business is, by default. */
+                year?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holidays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayYear"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createHoliday: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHoliday"];
+            };
+        };
+        responses: {
+            /** @description The new holiday. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateHoliday: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description Of a holiday: a UUID for one that the business added, and such as `id_el_fitr-2027` for one of the nation. */
+                id: components["parameters"]["calendar.holidays_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHoliday"];
+            };
+        };
+        responses: {
+            /** @description The changed holiday. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteHoliday: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description Of a holiday: a UUID for one that the business added, and such as `id_el_fitr-2027` for one of the nation. */
+                id: components["parameters"]["calendar.holidays_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelHoliday: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description Of a holiday: a UUID for one that the business added, and such as `id_el_fitr-2027` for one of the nation. */
+                id: components["parameters"]["calendar.holidays_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled holiday. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declareHoliday: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description Of a holiday: a UUID for one that the business added, and such as `id_el_fitr-2027` for one of the nation. */
+                id: components["parameters"]["calendar.holidays_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayDeclaration"];
+            };
+        };
+        responses: {
+            /** @description The declared holiday. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listComingHolidays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holidays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComingHolidays"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -24952,6 +29321,300 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMyTimeoffDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Null where nobody does, or not any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffDelegationAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMyTimeoffDelegation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTimeoffDelegation"];
+            };
+        };
+        responses: {
+            /** @description Who answers now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffDelegationAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endMyTimeoffDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody answers for them. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyTimeoffRequests: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["parameters-pageSize"];
+                /** @description Only those with this status. */
+                status?: components["parameters"]["timeoff.requests_parameters-status"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, those that wait for an answer first, then the newest; none for who is no employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["TimeoffRequest"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMyTimeoffRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTimeoffRequest"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffRequest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyTimeoffBridges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most five, those first that give most days away for a day that is taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bridges: components["schemas"]["TimeoffBridge"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewMyTimeoffRequest: {
+        parameters: {
+            query: {
+                /** @description The first day away. */
+                first_day: components["parameters"]["firstDay"];
+                /** @description Whether the first day is worked until noon. */
+                from_noon?: components["parameters"]["fromNoon"];
+                /** @description The last day away. */
+                last_day: components["parameters"]["lastDay"];
+                /** @description One that they have on these days. */
+                policy: components["parameters"]["policy"];
+                /** @description Whether the last day is worked from noon on. */
+                until_noon?: components["parameters"]["untilNoon"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it would take, and what stands against it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyTimeoff: {
+        parameters: {
+            query?: {
+                /** @description At the end of which day; today when absent, and at most five years from now. */
+                day?: components["parameters"]["day"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All policies that they have on the day or had before, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balances: components["schemas"]["TimeoffBalance"][];
+                        /**
+                         * Format: uuid
+                         * @description Their employee record; null for somebody who is no employee.
+                         */
+                        employee: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMyVehicles: {
         parameters: {
             query?: never;
@@ -25709,6 +30372,219 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listRoles: {
+        parameters: {
+            query?: {
+                /** @description The field to sort by; a minus reverses the order. */
+                ordering?: "name" | "-name";
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["Role"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRole"];
+            };
+        };
+        responses: {
+            /** @description The new role. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The role. */
+                id: components["parameters"]["rota.roles_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRole"];
+            };
+        };
+        responses: {
+            /** @description The changed role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The role. */
+                id: components["parameters"]["rota.roles_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkDeleteRoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleIds"];
+            };
+        };
+        responses: {
+            /** @description They are deleted; what was gone before stays so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getSampleData: {
         parameters: {
             query?: never;
@@ -25761,6 +30637,846 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SampleData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShiftWeek: {
+        parameters: {
+            query: {
+                /** @description Only its employees. */
+                department?: string;
+                /** @description What is published, also to who sees what is planned. */
+                is_published?: boolean;
+                /** @description Only shifts at this location, which is a region. */
+                location?: string;
+                /** @description The ISO week. */
+                week_number: components["schemas"]["RotaWeekNumber"];
+                /** @description The ISO year. */
+                year: components["schemas"]["RotaYear"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The week. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftWeek"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createShift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewShift"];
+            };
+        };
+        responses: {
+            /** @description The shift. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shift"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Warned"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateShift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The shift. */
+                id: components["parameters"]["rota.shifts_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewShift"];
+            };
+        };
+        responses: {
+            /** @description The changed shift. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shift"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Warned"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteShift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The shift. */
+                id: components["parameters"]["rota.shifts_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimShift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The shift. */
+                id: components["parameters"]["shift"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The swap, which is done or waits for who plans. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftSwap"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSwapChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The shift. */
+                id: components["parameters"]["shift"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shift, and who works where it is or could. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwapChoices"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShiftConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftConfig"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateShiftConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewShiftConfig"];
+            };
+        };
+        responses: {
+            /** @description The changed settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftConfig"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copyShiftWeek: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeekCopy"];
+            };
+        };
+        responses: {
+            /** @description What was copied. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopiedWeek"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proposeShiftFilling: {
+        parameters: {
+            query: {
+                /** @description Only shifts at this location, which is a region. */
+                location?: string;
+                /** @description The ISO week. */
+                week_number: components["schemas"]["RotaWeekNumber"];
+                /** @description The ISO year. */
+                year: components["schemas"]["RotaYear"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftFilling"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    fillShifts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewShiftFilling"];
+            };
+        };
+        responses: {
+            /** @description They are planned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilledShifts"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewShiftPublication: {
+        parameters: {
+            query: {
+                /** @description Only this location, which is a region. */
+                location?: string;
+                /** @description The ISO week. */
+                week_number: components["schemas"]["RotaWeekNumber"];
+                /** @description The ISO year. */
+                year: components["schemas"]["RotaYear"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has changed since the week was published, or everything. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicationPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishShifts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPublication"];
+            };
+        };
+        responses: {
+            /** @description It is published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Publication"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShiftSwaps: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["parameters-pageSize"];
+                /** @description Only those in this status. */
+                status?: components["schemas"]["ShiftSwapStatus"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["ShiftSwap"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    offerShift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewShiftSwap"];
+            };
+        };
+        responses: {
+            /** @description The swap. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftSwap"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptShiftSwap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The swap. */
+                id: components["parameters"]["rota.swaps_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The swap, which is done or waits for who plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftSwap"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveShiftSwap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The swap. */
+                id: components["parameters"]["rota.swaps_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovedSwap"];
+            };
+        };
+        responses: {
+            /** @description The swap. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftSwap"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineShiftSwap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The swap. */
+                id: components["parameters"]["rota.swaps_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclinedSwap"];
+            };
+        };
+        responses: {
+            /** @description The swap. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftSwap"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawShiftSwap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The swap. */
+                id: components["parameters"]["rota.swaps_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The swap. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftSwap"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShiftsToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftsToday"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawShifts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawnWeek"];
+            };
+        };
+        responses: {
+            /** @description It is withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Publication"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -25879,7 +31595,7 @@ export interface operations {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
                 /** @description The subsidiary. */
-                id: components["parameters"]["parameters-id"];
+                id: components["parameters"]["hr.subsidiaries_parameters-id"];
             };
             cookie?: never;
         };
@@ -25923,7 +31639,7 @@ export interface operations {
                 /** @description The business, as stored in `business_domain`. */
                 domain: components["parameters"]["domain"];
                 /** @description The subsidiary. */
-                id: components["parameters"]["parameters-id"];
+                id: components["parameters"]["hr.subsidiaries_parameters-id"];
             };
             cookie?: never;
         };
@@ -25972,6 +31688,1866 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTimeoffAdjustments: {
+        parameters: {
+            query: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description The employee. */
+                timeoff: components["parameters"]["timeoff"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, those that were written last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["TimeoffAdjustment"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTimeoffAdjustment: {
+        parameters: {
+            query: {
+                /** @description The employee. */
+                timeoff: components["parameters"]["timeoff"];
+            };
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTimeoffAdjustment"];
+            };
+        };
+        responses: {
+            /** @description The adjustment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffAdjustment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTimeoffBalancesOn: {
+        parameters: {
+            query?: {
+                /** @description At the end of which day; today when absent, and at most five years from now. */
+                day?: components["parameters"]["day"];
+                /** @description Only employees of this department, by its id. */
+                department?: components["parameters"]["department"];
+                /** @description Only those who took nothing of it in the calendar year of the day, until the day. */
+                not_taken?: components["parameters"]["notTaken"];
+                /** @description By the name of the employee when absent. */
+                ordering?: components["parameters"]["ordering"];
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["parameters-pageSize"];
+                /** @description Only those of this policy. */
+                policy?: components["parameters"]["parameters-policy"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["TimeoffBalanceOn"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTimeoffAbsence: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: string;
+                /** @description The last day; at most a year after the first. */
+                to: string;
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All departments that have people, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffAbsence"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTimeoffBalances: {
+        parameters: {
+            query?: {
+                /** @description At the end of which day; today when absent, and at most five years from now. */
+                day?: components["parameters"]["day"];
+                /** @description Only employees of this department, by its id. */
+                department?: components["parameters"]["department"];
+                /** @description Only those who took nothing of it in the calendar year of the day, until the day. */
+                not_taken?: components["parameters"]["notTaken"];
+                /** @description Only those of this policy. */
+                policy?: components["parameters"]["parameters-policy"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Csv"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTimeoffWorth: {
+        parameters: {
+            query?: {
+                /** @description At the end of which day; today when absent, and at most five years from now. */
+                day?: components["parameters"]["day"];
+                /** @description Only employees of this department, by its id. */
+                department?: components["parameters"]["department"];
+                /** @description Only those who took nothing of it in the calendar year of the day, until the day. */
+                not_taken?: components["parameters"]["notTaken"];
+                /** @description By the name of the employee when absent. */
+                ordering?: components["parameters"]["ordering"];
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["parameters-pageSize"];
+                /** @description Only those of this policy. */
+                policy?: components["parameters"]["parameters-policy"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["TimeoffWorth"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTimeoffWorth: {
+        parameters: {
+            query?: {
+                /** @description At the end of which day; today when absent, and at most five years from now. */
+                day?: components["parameters"]["day"];
+                /** @description Only employees of this department, by its id. */
+                department?: components["parameters"]["department"];
+                /** @description Only those who took nothing of it in the calendar year of the day, until the day. */
+                not_taken?: components["parameters"]["notTaken"];
+                /** @description Only those of this policy. */
+                policy?: components["parameters"]["parameters-policy"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Csv"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTimeoffBlackouts: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["parameters-pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["TimeoffBlackout"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTimeoffBlackout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTimeoffBlackout"];
+            };
+        };
+        responses: {
+            /** @description The days. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffBlackout"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTimeoffBlackout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The days. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are free again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTimeoffCalendar: {
+        parameters: {
+            query: {
+                /** @description Only the people of a department. */
+                department?: string;
+                /** @description The first day. */
+                from: string;
+                /** @description Who. */
+                of?: components["schemas"]["TimeoffCalendarScope"];
+                /** @description The last day, at most 61 days after the first. */
+                to: string;
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffCalendar"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTimeoffPolicies: {
+        parameters: {
+            query?: {
+                /** @description Those that are archived, instead of the others. */
+                is_archived?: boolean;
+                /** @description Only policies of this kind. */
+                kind?: components["schemas"]["TimeoffKind"];
+                /** @description The field to sort by; a minus reverses the order. */
+                ordering?: "name" | "-name";
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: number;
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["TimeoffPolicy"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTimeoffPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTimeoffPolicy"];
+            };
+        };
+        responses: {
+            /** @description The new policy. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffPolicy"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTimeoffPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The policy. */
+                id: components["parameters"]["parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffPolicy"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTimeoffPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The policy. */
+                id: components["parameters"]["parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeoffPolicyChange"];
+            };
+        };
+        responses: {
+            /** @description The changed policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffPolicy"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignTimeoffPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The policy. */
+                id: components["parameters"]["parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeoffAssignment"];
+            };
+        };
+        responses: {
+            /** @description How many were assigned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedTimeoff"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTimeoffPolicyEmployees: {
+        parameters: {
+            query?: {
+                /** @description Only employees of this department, by its id. */
+                department?: components["parameters"]["department"];
+                /** @description Only those who have it today or later, or only the others; both when absent. */
+                is_assigned?: boolean;
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The policy. */
+                id: components["parameters"]["parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["TimeoffPolicyEmployee"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreTimeoffPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffPolicy"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unassignTimeoffPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The policy. */
+                id: components["parameters"]["parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeoffUnassignment"];
+            };
+        };
+        responses: {
+            /** @description For how many it ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedTimeoff"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTimeoffPolicyVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The policy. */
+                id: components["parameters"]["parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["TimeoffVersion"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkDeleteTimeoffPolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeoffPolicyIds"];
+            };
+        };
+        responses: {
+            /** @description How many are gone, and how many are archived. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedTimeoffPolicies"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    multiAssignTimeoffPolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeoffMultiAssignment"];
+            };
+        };
+        responses: {
+            /** @description How many were assigned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignedTimeoff"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewTimeoffPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, with whether the business has one of the kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffPack"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addTimeoffPack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedTimeoffPack"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTimeoffRequests: {
+        parameters: {
+            query?: {
+                /** @description Only employees of this department, by its id. */
+                department?: components["parameters"]["department"];
+                /** @description Only those of this employee. */
+                employee?: string;
+                /** @description Only those of who reports to oneself, directly or through others. */
+                of?: "team";
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["parameters-pageSize"];
+                /** @description Only those with this status. */
+                status?: components["parameters"]["timeoff.requests_parameters-status"];
+                /** @description Only those that wait for the answer of oneself, also for who is away or named; for who manages time off, with what nobody has answered in time. */
+                waits_for?: "me";
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, those that wait for an answer first, then the newest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["TimeoffRequest"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTimeoffRequestAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The request. */
+                id: components["parameters"]["timeoff.requests_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is asked for, and how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveTimeoffRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The request. */
+                id: components["parameters"]["timeoff.requests_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffRequest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askBackTimeoffRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The request. */
+                id: components["parameters"]["timeoff.requests_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTimeoffQuestion"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffRequest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelTimeoffRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The request. */
+                id: components["parameters"]["timeoff.requests_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffRequest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineTimeoffRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The request. */
+                id: components["parameters"]["timeoff.requests_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclinedTimeoff"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffRequest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addTimeoffDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The request. */
+                id: components["parameters"]["timeoff.requests_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTimeoffDocuments"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffRequest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadTimeoffDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A document of the request. */
+                document: components["parameters"]["document"];
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The request. */
+                id: components["parameters"]["timeoff.requests_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTimeoffDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description A document of the request. */
+                document: components["parameters"]["document"];
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The request. */
+                id: components["parameters"]["timeoff.requests_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTimeoffLeaveCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The request. */
+                id: components["parameters"]["timeoff.requests_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request, and the day on which the employee works again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description The first day of work after it, by their pattern and holidays; null where there is none within two months.
+                         */
+                        back_on: string | null;
+                        request: components["schemas"]["TimeoffRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyTimeoffRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The request. */
+                id: components["parameters"]["timeoff.requests_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeoffReply"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffRequest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shortenTimeoffRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The request. */
+                id: components["parameters"]["timeoff.requests_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShortenedTimeoff"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffRequest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTimeoffShutdowns: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["parameters-pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["TimeoffShutdown"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTimeoffShutdown: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTimeoffShutdown"];
+            };
+        };
+        responses: {
+            /** @description The days. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffShutdown"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoTimeoffShutdown: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description The days. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days, which are given back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffShutdown"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkTimeoffShutdown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTimeoffShutdown"];
+            };
+        };
+        responses: {
+            /** @description Who would have them off, and who not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffShutdownCheck"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAllTimeoffTaken: {
+        parameters: {
+            query?: {
+                /** @description Only employees of this department, by its id. */
+                department?: components["parameters"]["department"];
+                /** @description Only those of this employee. */
+                employee?: string;
+                /** @description Only those that end on this day or later. */
+                from?: string;
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["parameters-pageSize"];
+                /** @description Only those of this policy. */
+                policy?: string;
+                /** @description Only those that begin on this day or earlier. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, by the first day, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["TimeoffTakenBy"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAllTimeoffAdjustments: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["parameters-pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, those that were written last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["TimeoffAdjustmentOf"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordTimeoffTaken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeoffRecord"];
+            };
+        };
+        responses: {
+            /** @description What became of it, in the order of the employees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordedTimeoff"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUnavailabilities: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, by the day from which they hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["Unavailability"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUnavailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUnavailability"];
+            };
+        };
+        responses: {
+            /** @description It is kept in mind. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unavailability"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUnavailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                /** @description What somebody has said of when they cannot work. */
+                id: components["parameters"]["rota.availability_parameters-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -28633,6 +36209,263 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listWorkPatterns: {
+        parameters: {
+            query?: {
+                /** @description The field to sort by; a minus reverses the order. */
+                ordering?: "name" | "-name";
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only items that contain this text, ignoring case; `%`, `_` and `\` are ordinary characters. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["WorkPattern"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWorkPattern: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWorkPattern"];
+            };
+        };
+        responses: {
+            /** @description The new pattern. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkPattern"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWorkPattern: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /**
+                 * @description What the caller saw of the fields that it sends, as `name=hash` with commas between (`rules/shared/version.ts`). Where
+                 *     somebody else has changed one of them in the meantime, the edit is refused with 409 and the code `changed_meanwhile`;
+                 *     the header `X-Version` then has the version of what is there now. Without it, the edit is done.
+                 */
+                "If-Version"?: components["parameters"]["ifVersion"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWorkPattern"];
+            };
+        };
+        responses: {
+            /** @description The changed pattern. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkPattern"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWorkPattern: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignWorkPattern: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Generated by the client for one creation or act. For 24 hours, the same key with the same body returns the first answer; with
+                 *     another body it is refused with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkPatternAssignment"];
+            };
+        };
+        responses: {
+            /** @description The pattern. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkPattern"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkPeriods: {
+        parameters: {
+            query?: {
+                /** @description Only what was said of this person. */
+                employee?: string;
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+                /** @description Only of this pattern. */
+                pattern?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["WorkPeriod"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     countFlows: {
         parameters: {
             query?: never;
@@ -29018,6 +36851,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    validateOnboardingAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret part of the address. */
+                token: components["parameters"]["parameters-token"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccount"];
+            };
+        };
+        responses: {
+            /** @description Whether there can be such an account, and whose it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedAccount"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     addOnboardingDocument: {
         parameters: {
             query?: never;
@@ -29199,6 +37067,97 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["Missing"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openShiftView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The last part of the address of a link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The weeks that have something of theirs, and that of today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openTimeoffAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The last part of the address of a link. */
+                token: components["parameters"]["timeoff.answers_parameters-token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is asked for, and how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["Missing"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveTimeoffAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The last part of the address of a link. */
+                token: components["parameters"]["timeoff.answers_parameters-token"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTimeoffAnswer"];
+            };
+        };
+        responses: {
+            /** @description The request, answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeoffAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["Missing"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

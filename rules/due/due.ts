@@ -1,5 +1,5 @@
 /** When something is overdue, soon due or missing, and how that is written and coloured: said once, for the app and the server. Pure. */
-import { onOneLine } from '../shared/line.ts';
+import { excerptOf } from '../shared/line.ts';
 
 /** Days before it from which something is listed as due: the longest lead time of a reminder. */
 export const soonDays = 30;
@@ -24,17 +24,8 @@ export function dueStateOf(daysLeft: number | null): DueState {
   return daysLeft <= soonDays ? 'due' : 'later';
 }
 
-const mostLetters = 80;
-
-/** A service in a few words: what is noted of it, on one line. Every door calls it this. */
-export function serviceTitle(notes: string): string {
-  const letters = [...onOneLine(notes)];
-  if (letters.length <= mostLetters) return letters.join('');
-  return `${letters
-    .slice(0, mostLetters - 1)
-    .join('')
-    .trimEnd()}…`;
-}
+/** A service in a few words: what is noted of it. Every door calls it this. */
+export const serviceTitle = (notes: string): string => excerptOf(notes);
 
 /** How long until a due date, after `is`: `due in 3 days`, `due today`, `3 days overdue`. */
 export function dueText(daysLeft: number): string {

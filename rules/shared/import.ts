@@ -43,6 +43,8 @@ export type ImportOptions = {
   dayOrder: DayOrder | null;
   /** Of new records without a location. */
   location: string | null;
+  /** Of a file of balances, whose they are. */
+  policy?: string | null;
 };
 
 /** Reads rows by what the business has and what the person said about the file. */
@@ -52,6 +54,8 @@ export type RowReader = {
   changesOf(cells: Cells<string>, known: KnownRecord): string[];
   /** The columns whose cells are not stored, though they say something: a record of this kind has no such thing. */
   leftOutOf?(cells: Cells<string>, known: KnownRecord | null): readonly string[];
+  /** A record as the options show it, where that depends on them. */
+  seen?(known: KnownRecord): KnownRecord;
 };
 
 /** By column, which texts are alike: a pattern, or anything that can be asked like one. */

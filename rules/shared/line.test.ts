@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLine, isText, onOneLine } from './line.ts';
+import { excerptOf, isLine, isText, onOneLine } from './line.ts';
 
 const arabic = 'شركة النور';
 const goodLines = [
@@ -33,4 +33,14 @@ describe('what is put on one line', () => {
   it('keeps its words', () => {
     expect(onOneLine(' Mouse\r\n\tSigned by \u202eAdaeze ')).toBe('Mouse Signed by Adaeze');
   });
+});
+
+it.each([
+  ['Oil\n and filters ', 'Oil and filters'],
+  ['😀'.repeat(80), '😀'.repeat(80)],
+  ['😀'.repeat(81), `${'😀'.repeat(79)}…`],
+  [`${'long '.repeat(15)}notes, which go on`, `${'long '.repeat(15)}note…`],
+  [`\u202a${'a'.repeat(80)}\u202c`, `${'a'.repeat(78)}…`],
+])('is cut to one short line: %j', (text, excerpt) => {
+  expect(excerptOf(text)).toBe(excerpt);
 });

@@ -30,3 +30,13 @@ export function onOneLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   return hasClosedMarks(line) ? line : line.replace(directionMarks, '');
 }
+
+/** Letters of a text that stand in a notification, a subject or a list. */
+const mostShown = 80;
+
+/** The text on one line, cut to what stands among others. */
+export function excerptOf(text: string): string {
+  const letters = [...onOneLine(text)];
+  // The end of a mark that turns the direction may be cut off, so the rest is made one line again.
+  return letters.length <= mostShown ? letters.join('') : `${onOneLine(letters.slice(0, mostShown - 1).join(''))}…`;
+}

@@ -7,6 +7,8 @@ const refined: Partial<Record<Permission, Permission>> = {
   edit_people: 'access_hr',
   see_pay: 'access_hr',
   manage_hr: 'access_hr',
+  manage_time_off: 'access_hr',
+  plan_rota: 'access_rota',
 };
 
 /** With the permissions that the given ones refine, each once. */

@@ -51,7 +51,12 @@ testScreens('${domain}', [
 
 const registered = ({ domain }: Module): Record<string, (text: string, file: string) => string> => ({
   'server/app.ts': (text, file) =>
-    behind(importing(text, domain, `./${domain}/index.ts`), /const plugs = \[(?=[^\]]*\bshell\])/, `${domain}, `, file),
+    behind(
+      importing(text, domain, `./${domain}/index.ts`),
+      /const plugs = \[\s*(?=[^\]]*\bshell,?\s*\])/,
+      `${domain}, `,
+      file,
+    ),
   'src/app/routes/members.ts': (text, file) =>
     behind(
       behind(importing(text, domain, `./${domain}.ts`), /ofMembers = \{ /, `${domain}, `, file),

@@ -21,7 +21,6 @@ export { note } from './history/acts.ts';
 export { listIssuesOf, type ReportedIssue, readIssue, reportIssue } from './issues/acts.ts';
 // The past of the demo business.
 export { addIssue } from './issues/store.ts';
-export { excerptOf } from './issues/telling.ts';
 export { changeMaintenance, deleteMaintenance, recordMaintenance } from './maintenance/acts.ts';
 export { renewed } from './maintenance/store.ts';
 export { readModels } from './makes/acts.ts';

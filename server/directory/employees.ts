@@ -64,6 +64,55 @@ export const employeesOf = async (tx: Tx, businessId: string, userId: string): P
     ])
   ).map(({ id }) => id);
 
+/** The names of departments, by id, of those that there are. */
+export async function departmentsAmong(
+  tx: Tx,
+  businessId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await tx.query<{ id: string; name: string }>(
+    'select id, name from departments where business_id = $1 and id = any($2)',
+    [businessId, ids],
+  );
+  return new Map(found.map(({ id, name }) => [id, name]));
+}
+
+/** The state of the region where each of these employees works; null where HR has not said it. */
+export async function statesOf(
+  tx: Tx,
+  businessId: string,
+  ids: readonly string[],
+): Promise<Map<string, string | null>> {
+  const found = await tx.query<{ id: string; state: string | null }>(
+    `select e.id, r.state from employees e
+     left join regions r on r.business_id = e.business_id and r.id = e.region_id
+     where e.business_id = $1 and e.id = any($2)`,
+    [businessId, ids],
+  );
+  return new Map(found.map(({ id, state }) => [id, state]));
+}
+
+/** The state of the region where a member works; null where HR has not said it. */
+export async function stateOfMember(tx: Tx, businessId: string, userId: string): Promise<string | null> {
+  const [found] = await tx.query<{ state: string | null }>(
+    `select r.state from employees e
+     left join regions r on r.business_id = e.business_id and r.id = e.region_id
+     where e.business_id = $1 and e.user_id = $2 limit 1`,
+    [businessId, userId],
+  );
+  return found?.state ?? null;
+}
+
+/** Every member with the state of the region where they work; null where HR has not said it. */
+export const listMembersWithState = (tx: Tx, businessId: string): Promise<{ id: string; state: string | null }[]> =>
+  tx.query(
+    `select m.user_id as id, min(r.state) as state from memberships m
+     left join employees e on e.business_id = m.business_id and e.user_id = m.user_id
+     left join regions r on r.business_id = e.business_id and r.id = e.region_id
+     where m.business_id = $1 and m.ended_at is null group by m.user_id`,
+    [businessId],
+  );
+
 /** In SQL, whether an employee is a member now; `employee` is the alias of the table. */
 export const isMember = (
   employee: string,
@@ -114,6 +163,29 @@ export async function claimActiveEmployee(tx: Tx, businessId: string, id: string
   return found;
 }
 
+export type Employed = { id: string; name: string; gender: 'female' | 'male' | null; department_id: string | null };
+
+/**
+ * Locks those of the employees whose employment has not ended until the transaction ends: it does not end meanwhile, and nobody
+ * else claims them.
+ */
+export const claimEmployed = (tx: Tx, businessId: string, ids: readonly string[]): Promise<Employed[]> =>
+  tx.query(
+    `select id, trim(first_name || ' ' || last_name) || ' (' || employee_id || ')' as name, gender, department_id
+     from employees e where business_id = $1 and id = any($2) and ${hasNotEnded('e')} order by id for no key update`,
+    [businessId, ids],
+  );
+
+/** From when until when employees are employed, by id. Without a hire date, one has always been there. */
+export async function employmentsOf(tx: Tx, businessId: string, ids: readonly string[]) {
+  const found = await tx.query<{ id: string; hired: string | null; lastDay: string | null }>(
+    `select id, hire_date::text as hired, terminated_on::text as "lastDay" from employees
+     where business_id = $1 and id = any($2)`,
+    [businessId, ids],
+  );
+  return new Map(found.map((employment) => [employment.id, employment]));
+}
+
 /**
  * How many people a business has, on every screen and in every price: everybody who is employed today, where the business is,
  * and the members who are no such employee. Everybody counts once, however they are known.
@@ -132,3 +204,21 @@ export const countPeople = (tx: Tx, businessId: string, now: Date): Promise<numb
          and not exists (select from employed e where e.user_id = ms.user_id)))::int as count`,
     [businessId, now],
   );
+
+/** What rules about work ask of employees, by id; null where HR has not said it. */
+export async function ageAndGenderOf(tx: Tx, businessId: string, ids: readonly string[]) {
+  const found = await tx.query<{ id: string; birthDate: string | null; gender: Employed['gender'] }>(
+    `select id, birth_date::text as "birthDate", gender from employees where business_id = $1 and id = any($2)`,
+    [businessId, ids],
+  );
+  return new Map(found.map((employee) => [employee.id, employee]));
+}
+
+/** The names of regions, by id, of those that there are. */
+export async function regionsAmong(tx: Tx, businessId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const found = await tx.query<{ id: string; name: string }>(
+    'select id, name from regions where business_id = $1 and id = any($2)',
+    [businessId, ids],
+  );
+  return new Map(found.map(({ id, name }) => [id, name]));
+}

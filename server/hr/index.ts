@@ -94,7 +94,7 @@ export const hr = {
     ...settingsHandlers(platform),
     ...setupHandlers,
     ...subsidiariesHandlers(platform),
-    ...teamsHandlers(platform),
+    ...teamsHandlers(platform, services),
   }),
   begin: async (tx, { businessId, userId, input, now }) => {
     await addDefaultDepartments(tx, businessId, departments, now);

@@ -29,6 +29,8 @@ const parts: Record<string, string> = {
   employees: 'employee_words past_employments people_versions dues due_counts',
   employee_pay: 'bank_account_changes',
   benefits: 'benefit_assignments',
+  timeoff_policies: 'timeoff_policy_versions timeoff_assignments',
+  timeoff_requests: 'timeoff_answer_links timeoff_questions timeoff_documents dues due_counts',
   company_files: 'company_file_acknowledgements company_file_departments company_file_openings company_file_people',
   document_requests: 'document_answers',
   onboardings: 'onboarding_documents',
@@ -42,6 +44,8 @@ const parts: Record<string, string> = {
   reminders: 'reminder_deliveries',
   imports: 'import_chunks',
   sample_data: 'sample_rows',
+  work_patterns: 'work_periods',
+  shifts: 'rota_publications published_shifts',
 };
 /** No screen shows these: they serve a request alone, or belong to another row that is written with them. */
 const shownNowhere =

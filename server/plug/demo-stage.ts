@@ -24,6 +24,8 @@ export type DemoStage = {
   as<T>(userId: string, ask: (call: SignedInCall) => Promise<T>): Promise<T>;
   /** Asks as the owner of the demo business, in one transaction; null while there is no business. */
   asOwner<T>(ask: (call: OwnerCall) => Promise<T>): Promise<T | null>;
+  /** Uploads a page with a title. @returns the id of the upload */
+  uploadSample(call: OwnerCall, title: string): Promise<string>;
   /** The person of an address; null until they have a confirmed account. */
   userOf(email: string): Promise<User | null>;
 };

@@ -8,11 +8,12 @@ import type { Handlers } from '../platform/contract.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { DemoStage } from './demo-stage.ts';
+import type { Hearers } from './facts.ts';
 import type { Activities, FirstSteps } from './home.ts';
 import type { ImportedList, ImportKind } from './imports.ts';
 import type { Counts, NewBusiness } from './new-business.ts';
 import type { SampleStage } from './sample-stage.ts';
-import type { Holders, Holdings, Services } from './services.ts';
+import type { Holders, Holdings, Protections, Services } from './services.ts';
 
 type Counter = (tx: Tx, businessId: string, now: Date) => Promise<number>;
 
@@ -38,8 +39,12 @@ export type Domain = {
   holders?: Holders;
   /** Which of its things an employee holds. */
   holdings?: Holdings;
+  /** How the law protects an employee from a notice of dismissal. */
+  protections?: Protections;
   /** Who else than the owner sees what was done here, and in which sentence. */
   activities?: Activities;
+  /** What it does when something became true in another domain, in the same transaction. */
+  hears?: Hearers;
   /** Adds its part of the demo business. May be repeated. */
   demo?(stage: DemoStage): Promise<void>;
   /** Adds its part of a sample of a trade to a new business. */

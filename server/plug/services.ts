@@ -1,7 +1,9 @@
 /** What domains ask of each other; app.ts puts it together. */
 import type { components } from '../../openapi/generated/contract.ts';
+import type { Inside } from '../platform/asking.ts';
 import type { Caller, Permission } from '../platform/contract.ts';
 import type { Tx } from '../platform/database/database.ts';
+import type { Tell } from './facts.ts';
 import type { Activities, FirstSteps } from './home.ts';
 import type { ImportedList, ImportKind } from './imports.ts';
 import type { Counts, NewBusiness, PlanChoice } from './new-business.ts';
@@ -106,14 +108,33 @@ export type Holders = Readonly<
   Record<string, (tx: Tx, businessId: string, ids: readonly string[]) => Promise<Map<string, string>>>
 >;
 
+/** Why an employee is not given notice of dismissal today, or until a last day; null where nothing stands against it. */
+export type Protections = (
+  tx: Tx,
+  businessId: string,
+  about: { employeeId: string; today: string; lastDay: string },
+) => Promise<string | null>;
+
+/** What some employees work on a day as it is published, by their ids; null where nothing of the day is published. */
+export type WorkOn = (
+  inside: Inside,
+  employees: readonly string[],
+  day: string,
+) => Promise<ReadonlyMap<string, components['schemas']['PublishedTimes'][]> | null>;
+
 export type Services = {
+  /** Tells every domain that hears it. */
+  tell: Tell;
   accounts: Accounts;
   businesses: Businesses;
   employees: Employees;
   members: Members;
+  workOn: WorkOn;
   regions: Regions;
   /** What an employee holds, of all domains. */
   listHeld: Holdings;
+  /** What protects an employee, of all domains. */
+  protectionsOf(...about: Parameters<Protections>): Promise<string[]>;
   /** Every domain adds what a new business begins with. The transaction must have entered the business. */
   beginBusiness(tx: Tx, business: NewBusiness): Promise<void>;
   /** Every domain removes what would stay behind. @returns where the files are stored that are to be removed */

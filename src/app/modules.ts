@@ -50,15 +50,21 @@ export const modules: Record<string, Module> = {
   billing: { prefixes: ['/billing'], load: async () => (await members()).billing },
   assets: { prefixes: ['/assets'], load: async () => (await members()).assets },
   labels: {
-    prefixes: ['/a', '/r', '/onboard', '/join'],
+    prefixes: ['/a', '/r', '/s', '/onboard', '/join', '/answer-time-off'],
     load: async () => (await import('./routes/labels.ts')).labels,
   },
+  calendar: { prefixes: ['/holidays', '/settings/hr/work-patterns'], load: async () => (await members()).calendar },
   due: { prefixes: ['/due'], load: async () => (await members()).due },
   fleet: { prefixes: ['/fleet', '/my-vehicles'], load: async () => (await members()).fleet },
   hr: {
     prefixes: ['/hr', '/settings/hr', '/add-employee-new', '/my-files', '/my-profile', '/myteam'],
     load: async () => (await members()).hr,
   },
+  timeoff: {
+    prefixes: ['/settings/hr/time-off', '/my-time-off', '/time-off-calendar', '/hr/time-off', '/time-off'],
+    load: async () => (await members()).timeoff,
+  },
+  rota: { prefixes: ['/shift-rota'], load: async () => (await members()).rota },
   payroll: { prefixes: ['/payroll'], load: async () => (await members()).payroll },
   // Last: it has what no other module has.
   planned: { prefixes: [''], load: async () => (await planned()).planned },

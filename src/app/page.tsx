@@ -13,13 +13,19 @@ type View<Props> = (props: Props) => ReactNode;
 export const page = (load: () => Promise<View<ScreenProps>>): LazyPart<ScreenProps> => lazyPart(load);
 
 /** A screen with some props set by its manifest. */
-export function pageWith<const Fixed extends object>(
+export const pageWith = <const Fixed extends object>(
   fixed: Fixed,
   load: () => Promise<View<ScreenProps & NoInfer<Fixed>>>,
-): LazyPart<ScreenProps> {
+): LazyPart<ScreenProps> => partWith<ScreenProps, Fixed>(fixed, load);
+
+/** The same for a part of a screen, which gets the other props from the screen. */
+export function partWith<Props extends object, const Fixed extends object>(
+  fixed: Fixed,
+  load: () => Promise<View<Props & NoInfer<Fixed>>>,
+): LazyPart<Props> {
   return lazyPart(async () => {
     const Loaded = await load();
-    return (props: ScreenProps) => <Loaded {...props} {...fixed} />;
+    return (props: Props) => <Loaded {...props} {...fixed} />;
   });
 }
 

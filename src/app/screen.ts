@@ -48,6 +48,8 @@ export type MenuEntry = {
   /** The tab whose menu contains it, for a module with menus. */
   group?: string;
   order: number;
+  /** Who finds it there, where more may open it than look for it in the menu. */
+  access?: Access;
   /** Found by the command palette, and reached from another screen instead of a tab. */
   isBelowTabs?: boolean;
 };

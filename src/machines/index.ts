@@ -3,13 +3,16 @@ import { accountsFlows } from './accounts/flows.ts';
 import { assetsFlows } from './assets/flows.ts';
 import { billingFlows } from './billing/flows.ts';
 import { businessesFlows } from './businesses/flows.ts';
+import { calendarFlows } from './calendar/flows.ts';
 import { fleetFlows } from './fleet/flows.ts';
 import type { Flow } from './flow.ts';
 import { hrFlows } from './hr/flows.ts';
 import { onboardingFlows } from './onboarding/flows.ts';
 import { peopleFlows } from './people/flows.ts';
+import { rotaFlows } from './rota/flows.ts';
 import { sharedFlows } from './shared/flows.ts';
 import { shellFlows } from './shell/flows.ts';
+import { timeoffFlows } from './timeoff/flows.ts';
 
 export const flows: readonly Flow[] = [
   ...accountsFlows,
@@ -20,6 +23,9 @@ export const flows: readonly Flow[] = [
   ...assetsFlows,
   ...fleetFlows,
   ...hrFlows,
+  ...calendarFlows,
+  ...timeoffFlows,
+  ...rotaFlows,
   ...shellFlows,
   ...sharedFlows,
 ];

@@ -15,6 +15,8 @@ export const hrPaths = {
   employee: (id = ':id') => `/hr/employees/${id}`,
   /** The documents in the record of an employee. */
   documentsOf: (id: string) => `/hr/employees/${id}?part=documents`,
+  /** What an employee has left of their time off, and asked for. */
+  timeOffOf: (id: string) => `/hr/employees/${id}?part=time-off`,
   editEmployee: (id = ':id') => `/hr/employees/${id}/edit`,
   employeesIn: (job: string) => at('/hr/employees', { job }),
   /** With an id, an import that was begun before. */

@@ -1,4 +1,5 @@
 /** The database's check constraints allow exactly the values that the contract lists; a new value needs both. */
+
 import { expect, it } from 'vitest';
 import { chosenPlans, deviceKinds } from '../../openapi/generated/lists/accounts.ts';
 import { issuePriorities, issueStatuses } from '../../openapi/generated/lists/assets.issues.ts';
@@ -14,6 +15,7 @@ import {
   subscriptionStatuses,
 } from '../../openapi/generated/lists/billing.ts';
 import { exportStatuses } from '../../openapi/generated/lists/businesses.ts';
+import { holidayScopes, holidayStatuses } from '../../openapi/generated/lists/calendar.holidays.ts';
 import { dueKinds } from '../../openapi/generated/lists/due.ts';
 import { fuels } from '../../openapi/generated/lists/fleet.fuel.ts';
 import { incidentKinds } from '../../openapi/generated/lists/fleet.incidents.ts';
@@ -41,10 +43,15 @@ import {
   referralSources,
 } from '../../openapi/generated/lists/onboarding.ts';
 import { invitationStates } from '../../openapi/generated/lists/people.ts';
+import { roleColours } from '../../openapi/generated/lists/rota.roles.ts';
+import { rotaWeekStarts } from '../../openapi/generated/lists/rota.shifts.ts';
+import { shiftSwapStatuses } from '../../openapi/generated/lists/rota.swaps.ts';
 import { permissionNames } from '../../openapi/generated/lists/shared.ts';
 import { importModes, importStates } from '../../openapi/generated/lists/shell.imports.ts';
 import { trades } from '../../openapi/generated/lists/shell.sample.ts';
 import { appOnboardingTypes } from '../../openapi/generated/lists/shell.ts';
+import { timeoffKinds } from '../../openapi/generated/lists/timeoff.policies.ts';
+import { timeoffRequestStatuses } from '../../openapi/generated/lists/timeoff.requests.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 
 /** By column: the contract's list that its check constraint repeats. */
@@ -82,6 +89,9 @@ const listed: Record<string, readonly string[]> = {
   'employees.termination_reason': terminationReasons,
   'employees.title': titles,
   'fuel_entries.fuel': fuels,
+  'holidays.scope': holidayScopes,
+  // A holiday is expected by the law, until the business has written something down.
+  'holidays.status': holidayStatuses.filter((status) => status !== 'expected'),
   'hr_files.type': attachmentKinds,
   'hr_settings.default_benefit_start': defaultBenefitStarts,
   'hr_settings.default_benefit_types': employmentTypes,
@@ -104,12 +114,19 @@ const listed: Record<string, readonly string[]> = {
   'payments.frequency': frequencies,
   'payments.kind': paymentKinds,
   // A payment that is pending has no outcome yet.
+  'roles.colour': roleColours,
+  'rota_settings.week_start': rotaWeekStarts,
   'sandbox_payments.outcome': paymentStatuses.filter((status) => status !== 'pending'),
+  'shift_swaps.status': shiftSwapStatuses,
   'sign_in_tickets.device': deviceKinds,
   'sample_data.trade': trades,
   'sign_ups.business_plan': chosenPlans,
   'subscriptions.frequency': frequencies,
   'subscriptions.status': subscriptionStatuses,
+  'timeoff_policies.gender': genders,
+  'timeoff_policies.kind': timeoffKinds,
+  'timeoff_requests.status': timeoffRequestStatuses,
+  'unavailabilities.weekdays': rotaWeekStarts,
   'users.business_plan': chosenPlans,
   'vehicle_incidents.kind': incidentKinds,
 };
@@ -128,6 +145,7 @@ const internal = [
   'sample_data.state',
   'sample_rows.fate',
   'staff_mailings.kind',
+  'timeoff_entries.kind',
   'vehicle_costs.scope',
 ];
 

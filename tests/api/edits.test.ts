@@ -1,7 +1,10 @@
 /** Two people edit the same thing at once: one saves, and the other is told what has changed and can save again. */
 
 import { expect, it, vi } from 'vitest';
+import { firstSettings } from '../../rules/rota/settings.ts';
+import { weekOf } from '../../rules/rota/week.ts';
 import { versionOf } from '../../rules/shared/version.ts';
+import { plainTerms } from '../../rules/timeoff/policy.ts';
 import { added, laptopOf, partsOf, registerOf } from '../../server/assets/assets.testing.ts';
 import { newVehicle } from '../../server/fleet/fleet.testing.ts';
 import { uploaded } from '../../server/hr/hr.testing.ts';
@@ -22,6 +25,7 @@ async function made(path: string, json: object): Promise<Fields> {
   expect([path, status, body]).toEqual([path, 201, body]);
   return body;
 }
+const ids = async (path: string): Promise<string[]> => (await ask('GET', path)).body.map(({ id }: Fields) => id);
 const read = async (path: string): Promise<Fields> => (await ask('GET', path)).body;
 /** The one with this id in a list. */
 const among = async (path: string, id: string): Promise<Fields> => {
@@ -115,6 +119,14 @@ const edits: Record<string, () => Promise<Edit>> = {
     ] as const;
     return { path: `benefits/${id}/`, seen: () => read(`benefits/${id}/`), bodies };
   },
+  updateTimeoffPolicy: async () => {
+    const { id } = await made('timeoff_policy/', { name: 'Leave', kind: 'annual', terms: plainTerms });
+    const bodies = [
+      { name: 'Leave', terms: { ...plainTerms, amount: 21 } },
+      { name: 'Leave', terms: { ...plainTerms, amount: 22 } },
+    ] as const;
+    return { path: `timeoff_policy/${id}/`, seen: () => read(`timeoff_policy/${id}/`), bodies };
+  },
   updateCompanyFile: async () => {
     const { body: upload } = await uploaded(server, owner);
     const { body } = await ask('POST', 'company_files/', {
@@ -134,10 +146,54 @@ const edits: Record<string, () => Promise<Edit>> = {
     seen: () => read('hr_settings/'),
     bodies: [{ probation_months: 4 }, { probation_months: 5 }],
   }),
+  updateWorkPattern: async () => {
+    const { id } = await made('work_patterns/', { name: 'First', cycle: [480] });
+    const bodies = [
+      { name: 'Second', cycle: [480] },
+      { name: 'Third', cycle: [480] },
+    ] as const;
+    return { path: `work_patterns/${id}/`, seen: () => among('work_patterns/', id), bodies };
+  },
+  updateHoliday: async () => {
+    const form = { scope: 'business', days: [{ day: '2027-09-01', is_half: false }] };
+    const { id } = await made('holidays/', { ...form, name: 'First' });
+    const bodies = [
+      { ...form, name: 'Second' },
+      { ...form, name: 'Third' },
+    ] as const;
+    return { path: `holidays/${id}/`, seen: () => among('holidays/?year=2027', id), bodies };
+  },
   updateSubsidiary: async () => {
     const { id } = await made('subsidiary/', { name: 'First' });
     const bodies = [{ name: 'Second' }, { name: 'Third' }] as const;
     return { path: `subsidiary/${id}/`, seen: () => among('subsidiary/', id), bodies };
+  },
+  updateShift: async () => {
+    const [location] = await ids('regions/all/');
+    const plain = { date: inLagos(30), start: '08:00', end: '16:00', break_minutes: 60, location };
+    const { id } = await made('shift/', plain);
+    const { year, week } = weekOf(inLagos(30));
+    const seen = async () => {
+      const { open } = await read(`shift/?year=${year}&week_number=${week}`);
+      return open.find((shift: Fields) => shift.id === id);
+    };
+    const bodies = [
+      { ...plain, note: 'First' },
+      { ...plain, note: 'Second' },
+    ] as const;
+    return { path: `shift/${id}/`, seen, bodies };
+  },
+  updateShiftConfig: async () => {
+    const bodies = [
+      { ...firstSettings, rest_hours: 10 },
+      { ...firstSettings, rest_hours: 9 },
+    ] as const;
+    return { path: 'shift/config/', seen: () => read('shift/config/'), bodies };
+  },
+  updateRole: async () => {
+    const { id } = await made('roles/', { name: 'First' });
+    const bodies = [{ name: 'Second' }, { name: 'Third' }] as const;
+    return { path: `roles/${id}/`, seen: () => among('roles/', id), bodies };
   },
   updateJob: named('jobs/', 'jobs/'),
   renameDepartment: named('departments/', 'departments/'),
@@ -241,6 +297,7 @@ const exceptions: Record<string, string> = {
   updateCurrentUser: 'only its own person edits an account, and only what was typed is sent',
   changeReminderPreference: 'only its own person has the choice, and it is one press',
   replaceCalendarFeed: 'only its own person has the address, which is made anew',
+  replaceShiftLink: 'an address that is made anew, whatever there was: that is what was asked for',
   updateAppOnboarding: 'one mark that is set and never edited',
   setSecondStepRequirement: 'one switch: what is pressed is what was seen',
   updateAssetSettings: 'one switch: what is pressed is what was seen',
@@ -255,8 +312,8 @@ const exceptions: Record<string, string> = {
   changeAssets: 'gives many assets one place or status, whatever they had: that is what was asked for',
   ...Object.fromEntries(
     [
-      ...['bulkDeleteBenefits', 'deleteCompanyFiles', 'deleteAssets', 'deleteVehicles'],
-      ...['deleteVehicleServices', 'deleteVehicleRepairs', 'deleteVehiclePapers'],
+      ...['bulkDeleteBenefits', 'bulkDeleteTimeoffPolicies', 'deleteCompanyFiles', 'deleteAssets', 'deleteVehicles'],
+      ...['bulkDeleteRoles', 'deleteVehicleServices', 'deleteVehicleRepairs', 'deleteVehiclePapers'],
     ].map((id) => [id, 'deletes']),
   ),
 };

@@ -3,6 +3,8 @@
  * is a defect, each is as the contract says, what is refused has stored nothing, and nobody reaches another tenant.
  * `FUZZ_SEED=7 npx vitest run tests/api/fuzz.test.ts` sends something else, and `FUZZ_RUNS=5000` more to each operation.
  */
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import pLimit from 'p-limit';
 import { describe, expect, it, vi } from 'vitest';
@@ -23,7 +25,9 @@ vi.setConfig({ testTimeout: 60_000 + 200 * count });
 const theirs = await populated(server);
 const atOnce = pLimit(8);
 /** More requests at once than the database serves within its timeout, or more pictures than are decoded, are rightly refused. */
-const requestsAtOnce = pLimit(100);
+const requestsAtOnce = pLimit(40);
+/** How often a request is sent again that is refused so, as its answer says. */
+const mostTries = 5;
 const picturesAtOnce = pLimit(10);
 
 /** Some operations end the sign-in or the business of whoever uses them. */
@@ -121,6 +125,9 @@ const audited = [
   'exportEmployeesWithPay',
   'exportHrReport',
   'exportSalaryReport',
+  'exportTimeoffBalances',
+  'exportTimeoffWorth',
+  'listTimeoffWorth',
   'getSalaryReport',
   'getPayDetails',
   'downloadCompanyFile',
@@ -132,11 +139,22 @@ const audited = [
   'getProfileChange',
 ];
 
-async function storesNothing(act: () => Promise<unknown>) {
+const hasWorkedSince = async (moment: Date) => {
+  const found = await server.sql("select from pgboss.job where completed_on >= $1 or state = 'active' limit 1", [
+    moment,
+  ]);
+  return found.length > 0;
+};
+
+async function storesNothing(act: () => Promise<unknown>, tries = 3): Promise<void> {
   await workDone();
-  const before = await storedBy(server);
+  const [before, began] = [await storedBy(server), new Date()];
   await act();
-  expect(await storedBy(server)).toEqual(before);
+  const after = await storedBy(server);
+  // A job that failed before, and is tried anew at this moment, stores what it has to.
+  if (tries > 1 && !isDeepStrictEqual(after, before) && (await hasWorkedSince(began)))
+    return storesNothing(act, tries - 1);
+  expect(after).toEqual(before);
 }
 
 describe(`with seed ${seed}`, () => {
@@ -184,7 +202,12 @@ describe(`with seed ${seed}`, () => {
         requests.map(async ({ operation, place }) => {
           const act = () =>
             requestsAtOnce(() => inject(server, operation, rightBody(operation, owner.businessId), place));
-          const answer = await (operation.pictureFields.length > 0 ? picturesAtOnce(act) : act());
+          const send = () => (operation.pictureFields.length > 0 ? picturesAtOnce(act) : act());
+          let answer = await send();
+          for (let tries = 1; answer.status === 503 && tries < mostTries; tries++) {
+            await setTimeout(1000);
+            answer = await send();
+          }
           return answer.status >= 500
             ? `${operation.id} ${answer.status} ${answer.text}`
             : answerFault(operation, answer);

@@ -145,6 +145,8 @@ describe.each(names)('an import of %j', (name) => {
   });
 });
 
+const noHolidays = { since: new Date('2026-03-02T10:00:00Z'), holidays: [], away: [], shifts: [] };
+
 describe.each(names)('with the name %j', (name) => {
   it('a mail has one line of subject, and each paragraph is one', () => {
     const given = { publicUrl: 'https://steward.test', to: 'a@example.test', button: null, after: '' };
@@ -159,11 +161,16 @@ describe.each(names)('with the name %j', (name) => {
 
   it('a calendar has one event, and no property that Steward did not write', () => {
     const event = { id: '1', title: name, dueOn: '2026-03-02', createdAt: new Date(0), url: null };
-    const lines = calendarText({ business: name, timeZone: 'Africa/Lagos', events: [event] })
+    const lines = calendarText({ business: name, timeZone: 'Africa/Lagos', ...noHolidays, events: [event] })
       .replaceAll(/\r\n[ \t]/g, '')
       .split('\r\n');
     const properties = lines.map((line) => line.split(/[:;]/)[0]);
-    const plain = calendarText({ business: 'X', timeZone: 'Africa/Lagos', events: [{ ...event, title: 'X' }] });
+    const plain = calendarText({
+      business: 'X',
+      timeZone: 'Africa/Lagos',
+      ...noHolidays,
+      events: [{ ...event, title: 'X' }],
+    });
     expect(properties).toEqual(plain.split('\r\n').map((line) => line.split(/[:;]/)[0]));
     const escaped = (given: string) => given.replaceAll(/[\\;,]/g, '\\$&');
     expect(lines).toContain(`X-WR-CALNAME:${escaped(`${onOneLine(name)} · Steward`)}`);

@@ -6,6 +6,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { checklists } from '../../rules/fleet/checklist.ts';
+import { firstSettings } from '../../rules/rota/settings.ts';
+import { weekLater, weekOf } from '../../rules/rota/week.ts';
+import { plainTerms } from '../../rules/timeoff/policy.ts';
 import { newEmail } from '../../server/accounts/accounts.testing.ts';
 import { fleetOf, newVehicle } from '../../server/fleet/fleet.testing.ts';
 import { employeeIdOf, uploaded } from '../../server/hr/hr.testing.ts';
@@ -23,6 +26,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const owner = await newOwner(server);
 const member = await newMember(server, owner, newEmail());
 const memberId = await employeeIdOf(server, owner, member.user.id);
+const ownerId = await employeeIdOf(server, owner, owner.user.id);
 
 type By = { token: string };
 const call = (method: string, rest: string, json?: object, { token }: By = owner) =>
@@ -42,8 +46,59 @@ const ended = async () => {
   return id;
 };
 const benefit = async () => (await made('benefits/', { name: next('Benefit'), kind: 'health' })).id;
+const policy = async () =>
+  (await made('timeoff_policy/', { name: next('Policy'), kind: 'other', terms: plainTerms })).id;
+const timeoffRequest = async () => {
+  const counted = { name: next('Policy'), kind: 'other', terms: { ...plainTerms, accrual: 'none', amount: 0 } };
+  const [{ id }, who] = [await made('timeoff_policy/', counted), await employee()];
+  await made(`timeoff_policy/${id}/assign/`, { employees: [who] });
+  const days = { first_day: today, last_day: inLagos(6) };
+  return (await made(`employees/${who}/timeoff_requests/`, { policy: id, ...days })).id;
+};
+const shiftDay = inLagos(30);
+let weeks = 0;
+/** An open one on that day. */
+const shift = async () => {
+  const [{ id: location }] = (await call('GET', 'regions/all/')).body;
+  const body = { date: shiftDay, start: '08:00', end: '16:00', break_minutes: 60, location };
+  return { ...body, id: (await made('shift/', body)).id };
+};
+const publication = async () => {
+  await shift();
+  const { year, week: week_number } = weekOf(shiftDay);
+  const { body } = await call('GET', `shift/publish/?year=${year}&week_number=${week_number}`);
+  return { year, week_number, version: body.version };
+};
+const filling = async () => {
+  const { id, date } = await shift();
+  const { year, week: week_number } = weekOf(date);
+  const { body } = await call('GET', `shift/fill/?year=${year}&week_number=${week_number}`);
+  return { year, week_number, version: body.version, shifts: [{ shift: id, employee: memberId }] };
+};
+/** Of somebody, published, in the week after. */
+const ownShift = async (who: string | null) => {
+  const [{ id: location }] = (await call('GET', 'regions/all/')).body;
+  const date = inLagos(40 + ++weeks);
+  const times = { date, start: '08:00', end: '09:00', break_minutes: 0 };
+  const { id } = await made('shift/', { ...times, location, employee: who });
+  const { year, week: week_number } = weekOf(date);
+  const { body } = await call('GET', `shift/publish/?year=${year}&week_number=${week_number}`);
+  await made('shift/publish/', { year, week_number, version: body.version });
+  return id;
+};
+const swap = async (by: By, who: string) => ({
+  id: (await made('shift/swaps/', { shift: await ownShift(who) }, by)).id,
+});
+const takenSwap = async () => {
+  const offered = await swap(member, memberId);
+  await made(`shift/swaps/${offered.id}/accept/`);
+  return offered;
+};
 const department = async () => (await made('departments/', { name: next('Department') })).id;
 const today = inLagos();
+const dayOff = { scope: 'business', days: [{ day: '2027-09-01', is_half: false }] };
+const pattern = async () => (await made('work_patterns/', { name: next('Pattern'), cycle: [480] })).id;
+const holiday = async () => (await made('holidays/', { ...dayOff, name: next('Day off') })).id;
 const kin = { name: 'Chidi Eze', relationship: 'Brother', phone_number: '0805 421 0000' };
 
 async function onboarding() {
@@ -86,11 +141,31 @@ const columnsOf: Record<string, (name: string) => Record<string, string>> = {
   assets: (name) => ({ asset_or_vehicle_type: 'laptop', name, status: 'unassigned', asset_condition: 'new' }),
   employees: (name) => ({ first_name: name, last_name: 'Sheet' }),
 };
-const importsOf = (kind: string) =>
-  importsIn(kind, (method, path, json) => call(method, path, json as object), { atOnce: 1 });
-const rowsOf = (kind: string) => [{ cells: columnsOf[kind]?.(next('Imported')) ?? {} }];
-const sentImport = (kind = '') => importsOf(kind).sent(rowsOf(kind));
-const stored = async (kind = '') => (await importsOf(kind).stored(rowsOf(kind))).id as string;
+async function ofFile(kind: string) {
+  const cells = columnsOf[kind]?.(next('Imported')) ?? {};
+  if (kind !== 'balances') return { rows: [{ cells }], options: {} };
+  const terms = { ...plainTerms, accrual: 'up_front', amount: 20 };
+  const [{ id }, who] = [
+    await made('timeoff_policy/', { name: next('Policy'), kind: 'other', terms }),
+    await employee(),
+  ];
+  await made(`timeoff_policy/${id}/assign/`, { employees: [who] });
+  const { employee_id } = (await call('GET', `employees/${who}`)).body;
+  return { rows: [{ cells: { employee: employee_id, left: '3' } }], options: { policy: id ?? '' } };
+}
+async function brought(kind: string) {
+  const { rows, options } = await ofFile(kind);
+  const ask = (method: string, path: string, json?: unknown) => call(method, path, json as object);
+  return { rows, ...importsIn(kind, ask, { atOnce: 1, ...options }) };
+}
+async function sentImport(kind = '') {
+  const { rows, sent } = await brought(kind);
+  return sent(rows);
+}
+async function stored(kind = '') {
+  const { rows, ...imports } = await brought(kind);
+  return (await imports.stored(rows)).id as string;
+}
 
 type Scene = { path?: Record<string, string | undefined>; body?: object; by?: By };
 /** What stands before an act, and what it is sent. */
@@ -143,6 +218,56 @@ const scenes: Record<string, (kind?: string) => Promise<Scene>> = {
     body: { benefits: [await benefit()], employees: [await employee()], start_date: today },
   }),
   clearBenefit: async () => ({ path: { id: await benefit() } }),
+  updateTimeoffPolicy: async () => ({
+    path: { id: await policy() },
+    body: { name: next('Policy'), terms: { ...plainTerms, amount: 21 } },
+  }),
+  bulkDeleteTimeoffPolicies: async () => ({ body: { ids: [await policy()] } }),
+  restoreTimeoffPolicy: async () => ({ path: { id: await policy() } }),
+  addTimeoffPack: async () => ({}),
+  assignTimeoffPolicy: async () => ({ path: { id: await policy() }, body: { employees: [await employee()] } }),
+  unassignTimeoffPolicy: async () => {
+    const [id, who] = [await policy(), await employee()];
+    await made(`timeoff_policy/${id}/assign/`, { employees: [who] });
+    return { path: { id }, body: { employees: [who] } };
+  },
+  setMyTimeoffDelegation: async () => ({ body: { delegate: memberId, first_day: today, last_day: inLagos(6) } }),
+  approveTimeoffRequest: async () => ({ path: { id: await timeoffRequest() } }),
+  addTimeoffDocuments: async () => ({ path: { id: await timeoffRequest() }, body: { files: [await upload(owner)] } }),
+  removeTimeoffDocument: async () => {
+    const id = await timeoffRequest();
+    const { body } = await call('POST', `timeoff_requests/${id}/documents/`, { files: [await upload(owner)] });
+    return { path: { id, document: body.documents[0].id } };
+  },
+  declineTimeoffRequest: async () => ({ path: { id: await timeoffRequest() }, body: { reason: 'Too many' } }),
+  askBackTimeoffRequest: async () => ({ path: { id: await timeoffRequest() }, body: { question: 'A week later?' } }),
+  replyTimeoffRequest: async () => {
+    const id = await timeoffRequest();
+    await made(`timeoff_requests/${id}/ask_back/`, { question: 'A week later?' });
+    return { path: { id }, body: { reply: 'Yes', first_day: today, last_day: inLagos(6) } };
+  },
+  cancelTimeoffRequest: async () => ({ path: { id: await timeoffRequest() } }),
+  undoTimeoffShutdown: async () => {
+    const counted = { name: next('Policy'), kind: 'other', terms: { ...plainTerms, accrual: 'none', amount: 0 } };
+    const [{ id: of }, who] = [await made('timeoff_policy/', counted), await employee()];
+    await made(`timeoff_policy/${of}/assign/`, { employees: [who] });
+    const days = { policy: of, first_day: today, last_day: inLagos(6), reason: 'The year ends' };
+    return { path: { id: (await made('timeoff_shutdowns/', days)).id } };
+  },
+  recordTimeoffTaken: async () => {
+    const counted = { name: next('Policy'), kind: 'other', terms: { ...plainTerms, accrual: 'none', amount: 0 } };
+    const [{ id }, who] = [await made('timeoff_policy/', counted), await employee()];
+    await made(`timeoff_policy/${id}/assign/`, { employees: [who] });
+    return { body: { employees: [who], policy: id, first_day: today, last_day: inLagos(6) } };
+  },
+  shortenTimeoffRequest: async () => {
+    const id = await timeoffRequest();
+    await made(`timeoff_requests/${id}/approve/`);
+    return { path: { id }, body: { first_day: today, last_day: inLagos(5) } };
+  },
+  multiAssignTimeoffPolicies: async () => ({
+    body: { policies: [await policy()], employees: [await employee()] },
+  }),
   deleteDocumentRequest: async () => ({ path: { id: (await asked()).id } }),
   remindOfDocumentRequest: async () => ({ path: { id: (await asked()).id } }),
   sendMyDocument: async () => ({
@@ -171,11 +296,57 @@ const scenes: Record<string, (kind?: string) => Promise<Scene>> = {
   deleteEmployeeDocument: async () => ({
     path: { id: (await made(`employees/${memberId}/document/`, { upload: await upload(owner), kind: 'passport' })).id },
   }),
+  updateWorkPattern: async () => ({ path: { id: await pattern() }, body: { name: next('Pattern'), cycle: [420] } }),
+  deleteWorkPattern: async () => ({ path: { id: await pattern() } }),
+  assignWorkPattern: async () => ({
+    path: { id: await pattern() },
+    body: { first_day: today, everyone: true, departments: [], employees: [] },
+  }),
+  updateHoliday: async () => ({ path: { id: await holiday() }, body: { ...dayOff, name: next('Day off') } }),
+  deleteHoliday: async () => ({ path: { id: await holiday() } }),
+  cancelHoliday: async () => ({ path: { id: await holiday() } }),
+  declareHoliday: async () => ({
+    path: { id: await holiday() },
+    body: { days: [{ day: '2027-09-02', is_half: false }] },
+  }),
   updateSubsidiary: async () => ({
     path: { id: (await made('subsidiary/', { name: next('subsidiary') })).id },
     body: { name: next('subsidiary') },
   }),
   deleteSubsidiary: async () => ({ path: { id: (await made('subsidiary/', { name: next('subsidiary') })).id } }),
+  updateShift: async () => {
+    const { id, ...body } = await shift();
+    return { path: { id }, body: { ...body, note: next('Note') } };
+  },
+  deleteShift: async () => ({ path: { id: (await shift()).id } }),
+  updateShiftConfig: async () => ({ body: { ...firstSettings, rest_hours: 10 } }),
+  publishShifts: async () => ({ body: await publication() }),
+  withdrawShifts: async () => {
+    const { version: _, ...body } = await publication();
+    await made('shift/publish/', { ...body, version: _ });
+    return { body };
+  },
+  fillShifts: async () => ({ body: await filling() }),
+  copyShiftWeek: async () => {
+    await shift();
+    const from = weekOf(shiftDay);
+    const { year, week } = weekLater(from, ++weeks);
+    return { body: { year, week_number: week, from_year: from.year, from_week_number: from.week } };
+  },
+  claimShift: async () => ({ path: { id: await ownShift(null) } }),
+  acceptShiftSwap: async () => ({ path: await swap(member, memberId) }),
+  withdrawShiftSwap: async () => ({ path: await swap(owner, ownerId) }),
+  approveShiftSwap: async () => ({ path: await takenSwap(), body: {} }),
+  declineShiftSwap: async () => ({ path: await takenSwap(), body: { reason: 'Not then' } }),
+  deleteUnavailability: async () => ({
+    path: { id: (await made('unavailability/', { employee: await employee(), first_day: today })).id },
+  }),
+  updateRole: async () => ({
+    path: { id: (await made('roles/', { name: next('role') })).id },
+    body: { name: next('role') },
+  }),
+  deleteRole: async () => ({ path: { id: (await made('roles/', { name: next('role') })).id } }),
+  bulkDeleteRoles: async () => ({ body: { ids: [(await made('roles/', { name: next('role') })).id] } }),
   updateJob: async () => ({
     path: { id: (await made('jobs/', { name: next('Job') })).id },
     body: { name: next('Job') },

@@ -22,6 +22,9 @@ import * as invitations from '../../server/people/invitations/mails.ts';
 import * as members from '../../server/people/members/mails.ts';
 import type { Message } from '../../server/platform/mail/mail.ts';
 import * as reminders from '../../server/shell/reminders/mails.ts';
+import * as answers from '../../server/timeoff/answer-links/mails.ts';
+import * as questions from '../../server/timeoff/questions/mails.ts';
+import * as shutdowns from '../../server/timeoff/shutdowns/mails.ts';
 
 const publicUrl = 'https://steward.example';
 const to = 'Ada.Obi@example.test';
@@ -36,6 +39,8 @@ const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text
 
 const receipt = { filename: 'receipt.pdf', type: 'application/pdf', content: '' };
 const handedOver = { to, business, holder: business, count: 2, receipt };
+
+const asked = { to, business, employee: business, days: '3 March 2036' };
 
 const mails: Record<string, Message> = {
   passwordChangedMail: passwords.passwordChangedMail(publicUrl, to, 'every device'),
@@ -108,6 +113,15 @@ const mails: Record<string, Message> = {
   exportReadyMail: exports.exportReadyMail({ ...about, businessId: 'b1', expiresAt: at }),
   handoverAskedMail: handovers.handoverAskedMail(publicUrl, { to, business, businessId: 'b1', other: business }),
   handoverAnsweredMail: handovers.handoverAnsweredMail(publicUrl, { to, business, other: business, isAccepted: true }),
+  answerMail: answers.answerMail(publicUrl, { ...asked, token, isReply: false }),
+  askedBackMail: questions.askedBackMail(publicUrl, { ...asked, question: business }),
+  shutdownMail: shutdowns.shutdownMail(publicUrl, {
+    to,
+    business,
+    days: '3 March 2036',
+    reason: business,
+    isUndone: false,
+  }),
   invitationMail: invitations.invitationMail(publicUrl, {
     to,
     business,

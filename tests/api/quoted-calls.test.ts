@@ -15,7 +15,7 @@ const quoted = JSON.parse(readFileSync(new URL('quoted-calls.json', import.meta.
 const someId = '01a00000-0000-7000-8000-000000000000';
 
 /** Of modules that are to come. One that has come is struck here. */
-const later = ['GET /shift/config/', 'GET training/employee/assigned/', 'POST /recruits/{id}/jobpost/upload/'];
+const later = ['GET training/employee/assigned/', 'POST /recruits/{id}/jobpost/upload/'];
 
 /** Without a sign-in, whoever has a route says something else than that there is none. */
 async function statusesOf(call: string, prefix: string): Promise<number[]> {

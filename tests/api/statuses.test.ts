@@ -4,6 +4,8 @@
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checklists } from '../../rules/fleet/checklist.ts';
+import { weekOf } from '../../rules/rota/week.ts';
+import { plainTerms } from '../../rules/timeoff/policy.ts';
 import { newPerson } from '../../server/accounts/accounts.testing.ts';
 import { added, laptopOf, partsOf, registerOf } from '../../server/assets/assets.testing.ts';
 import { oneMonth } from '../../server/billing/billing.testing.ts';
@@ -15,6 +17,7 @@ import { newId } from '../../server/platform/database/ids.ts';
 import { refuse } from '../../server/platform/errors.ts';
 import { largestJson } from '../../server/platform/http/body.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
+import { inLagos } from '../../server/platform/time/lagos.testing.ts';
 import { asBody, asJson, type Fields, fullBody, inject, type Sent, textAsJson } from './requests.ts';
 import { placeAt, rightBody } from './scene.ts';
 import { type Described, fits, operations } from './schemas.ts';
@@ -24,7 +27,7 @@ const ours = await newOwner(server);
 const each = (list: readonly Described[]) => list.map((operation) => [operation.id, operation] as const);
 afterEach(() => vi.restoreAllMocks());
 
-/** An id, or all that a path must name. */
+/** An id, or all that a path and a query must name. */
 type Subject = string | Record<string, string>;
 
 async function answer(
@@ -33,9 +36,10 @@ async function answer(
   by = ours,
   subject: Subject = {},
 ) {
-  const { path, ...place } = placeAt(operation, by);
-  const named = typeof subject === 'string' ? { id: subject } : subject;
-  const given = await inject(server, operation, sent, { ...place, path: { ...path, ...named } });
+  const { path, query = {}, ...place } = placeAt(operation, by);
+  const named: Record<string, string> = typeof subject === 'string' ? { id: subject } : subject;
+  const asked = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, named[name] ?? value]));
+  const given = await inject(server, operation, sent, { ...place, path: { ...path, ...named }, query: asked });
   expect(answerFault(operation, given)).toBeNull();
   return given;
 }
@@ -127,6 +131,9 @@ const subjects: Record<string, (by: By) => Promise<Subject>> = {
     const plan = { name: 'Cleaning', type: 'service', counts_from: 'completed', asset_type: laptop };
     return (await registerOf(server, by)('POST', 'maintenance_plans/', { ...plan, every: 1, unit: 'year' })).body.id;
   },
+  createTimeoffAdjustment: async (by) => ({ timeoff: await employeeIdIn(by) }),
+  createEmployeeTimeoffRequest: (by) => employeeIdIn(by),
+  recordEmployeeTimeoffTaken: (by) => employeeIdIn(by),
   addEmployeeDocument: (by) => employeeIdIn(by),
   renewEmployeeDocument: async (by) => {
     const path = `/c/${by.businessId}/employees/${await employeeIdIn(by)}/document/`;
@@ -138,6 +145,16 @@ const subjects: Record<string, (by: By) => Promise<Subject>> = {
 const anUpload = async (by: By) => ({ upload: (await uploaded(server, by)).body.id as string });
 const employeeIdIn = async ({ businessId, token }: By): Promise<string> =>
   (await server.call('GET', `/c/${businessId}/employees/all`, { token })).body[0].id;
+/** Of whoever owns the business: nothing is granted, so that nothing runs out, unless it is said. */
+async function heldPolicy(by: By, more: object = { accrual: 'none', amount: 0 }): Promise<string> {
+  const ask = async (path: string, json: object) =>
+    (await server.call('POST', `/c/${by.businessId}/timeoff_policy/${path}`, { token: by.token, json })).body;
+  const terms = { ...plainTerms, ...more };
+  const { id } = await ask('', { name: 'Leave', kind: 'annual', terms });
+  await ask(`${id}/assign/`, { employees: [await employeeIdIn(by)] });
+  return id;
+}
+const aWeek = { first_day: inLagos(), last_day: inLagos(6), from_noon: false, until_noon: false };
 const everyone = { everyone: true, departments: [], people: [] };
 const aboutLaptop = async (by: By) => ({ content_type: 'asset', object_id: await newLaptop(by) });
 const file = new Blob([new Uint8Array(png)]);
@@ -186,8 +203,13 @@ const orders: Record<string, (by: By) => Promise<object>> = {
   createOnboarding: async () => ({ employee: null, work: undefined }),
   inviteEmployees: async (by) => ({ employees: [await employeeIdIn(by)] }),
   createEmployee: async () => ({ subsidiary: null, department: null, region: null, job: null, manager: null }),
+  createWorkPattern: async () => ({ cycle: [480] }),
   startStockTake: async (by) => ({ location: (await partsOf(server, by)).region }),
-  createImport: async (by) => ({ location: (await partsOf(server, by)).region, words: [] }),
+  createImport: async (by) => ({
+    location: (await partsOf(server, by)).region,
+    words: [],
+    policy: await heldPolicy(by, { accrual: 'up_front', amount: 20 }),
+  }),
   createAsset: async (by) => {
     const { vehicle } = await partsOf(server, by);
     return { asset_type: vehicle, location: null, assignee: null, vehicle_make: 'toyota', vehicle_model: '' };
@@ -210,6 +232,40 @@ const orders: Record<string, (by: By) => Promise<object>> = {
   createVehicleIncident: async () => ({ attachments: [], driver: null, happened_on: '2026-01-05', paid_on: null }),
   putVehicleService: async () => ofVehicle,
   putVehiclePaper: async () => ofVehicle,
+  createTimeoffPolicy: async () => ({ kind: 'other', gender: null, departments: [], terms: plainTerms }),
+  createTimeoffAdjustment: async (by) => ({ policy: await heldPolicy(by), day: undefined }),
+  createMyTimeoffRequest: async (by) => ({ policy: await heldPolicy(by), ...aWeek }),
+  createEmployeeTimeoffRequest: async (by) => ({ policy: await heldPolicy(by), ...aWeek }),
+  createTimeoffShutdown: async (by) => ({
+    policy: await heldPolicy(by),
+    first_day: inLagos(),
+    last_day: inLagos(6),
+    departments: [],
+    exceptions: [],
+  }),
+  createShift: async (by) => {
+    const [region] = (await server.call('GET', `/c/${by.businessId}/regions/all/`, { token: by.token })).body;
+    const times = { date: inLagos(6), start: '08:00', end: '16:00', break_minutes: 60 };
+    return { ...times, employee: null, location: region.id, role: null, despite: null };
+  },
+  offerShift: async (by) => {
+    const ask = async (rest: string, json?: object) =>
+      (
+        await server.call(json ? 'POST' : 'GET', `/c/${by.businessId}/${rest}`, {
+          token: by.token,
+          ...(json && { json }),
+        })
+      ).body;
+    const [[region], date] = [await ask('regions/all/'), inLagos(6)];
+    const times = { date, start: '08:00', end: '16:00', break_minutes: 60 };
+    const { id } = await ask('shift/', { ...times, employee: await employeeIdIn(by), location: region.id });
+    const { year, week: week_number } = weekOf(date);
+    const { version } = await ask(`shift/publish/?year=${year}&week_number=${week_number}`);
+    await ask('shift/publish/', { year, week_number, version });
+    return { shift: id, to: null, in_exchange: null };
+  },
+  createTimeoffBlackout: async () => ({ first_day: inLagos(), last_day: inLagos(6), departments: [], exceptions: [] }),
+  recordEmployeeTimeoffTaken: async (by) => ({ policy: await heldPolicy(by), ...aWeek }),
   handOverAssets: async (by) => {
     const [owner] = (await server.call('GET', `/c/${by.businessId}/employees/all`, { token: by.token })).body;
     return { assets: [await newLaptop(by)], assignee: owner.id, expected_return_date: null };

@@ -104,6 +104,21 @@ const wrong: Record<string, [from: string, to: string][]> = {
     ['server/fleet/w.ts', 'server/assets/store.ts'],
     ['server/fleet/x.ts', 'server/hr/port.ts'],
   ],
+  'timeoff-asks-at-ports': [
+    ['server/timeoff/v.ts', 'server/hr/store.ts'],
+    ['server/timeoff/w.ts', 'server/assets/port.ts'],
+    ['server/timeoff/x.ts', 'server/calendar/holidays/store.ts'],
+  ],
+  'rota-asks-at-ports': [
+    ['server/rota/v.ts', 'server/timeoff/store.ts'],
+    ['server/rota/w.ts', 'server/assets/port.ts'],
+    ['server/rota/x.ts', 'server/calendar/holidays/store.ts'],
+  ],
+  'shell-asks-at-ports': [
+    ['server/shell/v.ts', 'server/calendar/holidays/acts.ts'],
+    ['server/shell/w.ts', 'server/hr/port.ts'],
+    ['server/shell/x.ts', 'server/timeoff/away/feed.ts'],
+  ],
   'nobody-calls-a-handler': [['server/hr/departments/background-jobs.ts', 'server/hr/departments/handlers.ts']],
   'directory-knows-no-domain': [['server/directory/v.ts', 'server/hr/store.ts']],
   'plugs-are-types': [['server/hr/x.ts', 'server/plug/domain.ts']],

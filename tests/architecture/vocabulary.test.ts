@@ -17,7 +17,7 @@ const floors: Record<string, readonly string[]> = {
   'src/paths': ['shared'],
   'src/views': ['shared', 'ui'],
   'src/app/routes': ['labels', 'members', 'planned', 'profile'],
-  'src/app/actors': ['keyed-actor', 'paystack-popup', 'promise-actor', 'second-step'],
+  'src/app/actors': ['assignment-flow', 'keyed-actor', 'paystack-popup', 'promise-actor', 'second-step'],
   'tests/e2e': [],
   'tests/flows/drivers': ['shared'],
 };

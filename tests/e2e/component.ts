@@ -38,8 +38,9 @@ export async function pictureStates(page: Page): Promise<Buffer> {
     const isTable = location.pathname.endsWith('/data-table');
     const name = box('h1');
     const states = box(isTable ? '[data-states] > section' : '[data-states]');
-    const top = name.top + scrollY;
-    return { x: states.x, y: top, width: states.width, height: states.bottom + scrollY - top };
+    // Whole pixels: browsers differ in how they round a part of one.
+    const top = Math.floor(name.top + scrollY);
+    return { x: states.x, y: top, width: states.width, height: Math.floor(states.bottom + scrollY) - top };
   });
   return takePicture(page, { clip });
 }

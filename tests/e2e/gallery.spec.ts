@@ -302,6 +302,8 @@ for (const { look, colorScheme, viewport } of looks) {
     test.use({ bypassCSP: true, colorScheme, viewport });
 
     test(`it looks right, and axe finds nothing, ${look}`, async ({ page }) => {
+      // Eight screens.
+      test.setTimeout(180_000);
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       await page.route('**/api/flow_counts/read/', (route) => route.fulfill({ json: { counts: countsOf('login') } }));
       for (const [screen, address] of [

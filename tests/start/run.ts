@@ -56,7 +56,8 @@ function assertSentence({ code, out, err, seconds }: Ended, sentence: RegExp) {
   assert.match(err, /^[A-Z][^\n]*\.\n$/, 'the output is not exactly one sentence');
   assert.equal(out, '');
   assert.equal(code, 1);
-  assert.ok(seconds < 15, `it took ${seconds} s`);
+  // It does not try for long: several processes that start together on a slow machine take 15 s.
+  assert.ok(seconds < 60, `it took ${seconds} s`);
 }
 const refused = async (sentence: RegExp, options: Parameters<typeof begin>[0]) =>
   assertSentence(await begin(options).ended, sentence);

@@ -32,6 +32,7 @@ export const updatePensionBankAccountLimits = {
   bank: { maxLength: 6 },
   account_number: { maxLength: 10 },
   account_name: { maxLength: 200 },
+  holder_proof: { maxLength: 64 },
   pay: { min: 0, max: 1000000000000 },
 } as const;
 

@@ -22,6 +22,7 @@ export const createEmployeeLimits = {
   bank: { maxLength: 6 },
   account_number: { maxLength: 10 },
   account_name: { maxLength: 200 },
+  holder_proof: { maxLength: 64 },
   pay: { min: 0, max: 1000000000000 },
 } as const;
 
@@ -47,6 +48,7 @@ export const updateEmployeeLimits = {
   bank: { maxLength: 6 },
   account_number: { maxLength: 10 },
   account_name: { maxLength: 200 },
+  holder_proof: { maxLength: 64 },
   pay: { min: 0, max: 1000000000000 },
 } as const;
 

@@ -6,7 +6,7 @@ export const urgentStates = [
   'missing',
 ] as const;
 
-/** *licence* is the driver's licence, among the documents of whoever has the vehicle; *paper* is statutory, *document* any other one of a thing. */
+/** *timeoff_document*, such as a certificate, is listed to who manages time off. *licence* is the driver's licence, among the documents of whoever has the vehicle; *paper* is statutory, *document* any other one of a thing. */
 export const dueKinds = [
   'service',
   'plan',
@@ -17,6 +17,7 @@ export const dueKinds = [
   'employee_document',
   'confirmation',
   'review',
+  'timeoff_document',
 ] as const;
 
 export const dueKindLabels = {
@@ -29,4 +30,5 @@ export const dueKindLabels = {
   'employee_document': 'Employee\'s document',
   'confirmation': 'Confirmation',
   'review': 'Review',
+  'timeoff_document': 'Document for time off',
 } as const;

@@ -4,6 +4,7 @@
 export const importKinds = [
   'assets',
   'employees',
+  'balances',
 ] as const;
 
 /** How far an import is. *Stopped*: the person in whose name it was stored is no member any more, or lost the right; who has it goes on by committing it. */

@@ -100,6 +100,9 @@ describe('a signed-in person', () => {
       'edit_people',
       'see_pay',
       'manage_hr',
+      'manage_time_off',
+      'access_rota',
+      'plan_rota',
     ]);
   });
   it('is asked to buy only as an owner', () => {

@@ -2,6 +2,8 @@
  * Faults that anybody reports at the label of an asset, and follows up with a reference. To strangers it says nothing of the
  * business, and of an asset no more than its label does.
  */
+
+import { excerptOf } from '../../../rules/shared/line.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { findBusinessName } from '../../directory/directory.ts';
 import type { Handlers } from '../../platform/contract.ts';
@@ -15,7 +17,7 @@ import { claimAssets } from '../assets/store.ts';
 import { keepAttachment } from '../attachments/acts.ts';
 import { joinAttachments } from '../attachments/store.ts';
 import { addIssue } from '../issues/store.ts';
-import { excerptOf, issueLink, tellOfIssue } from '../issues/telling.ts';
+import { issueLink, tellOfIssue } from '../issues/telling.ts';
 import { describeLabel, findLabelled } from '../labels/store.ts';
 import { findSettings } from '../settings/store.ts';
 import { faultMail } from './mails.ts';

@@ -150,7 +150,7 @@ it('knows every table that names an asset or an employee', async () => {
     employees: {
       history: [
         ...['benefit_assignments', 'employee_contacts', 'employee_documents', 'employee_pay', 'onboardings'],
-        ...['past_employments', 'profile_changes'],
+        ...['past_employments', 'profile_changes', 'shift_links', 'timeoff_assignments'],
       ],
       beside: [
         ...['asset_assignments', 'asset_handovers', 'company_file_acknowledgements', 'company_file_openings'],
@@ -159,8 +159,14 @@ it('knows every table that names an asset or an employee', async () => {
           'document_answers',
           'fuel_entries',
           'invitations',
+          'published_shifts',
+          'shift_swaps',
+          'shifts',
+          'timeoff_delegations',
+          'unavailabilities',
           'vehicle_checks',
           'vehicle_incidents',
+          'work_periods',
         ],
       ],
       // Who holds an asset has an assignment, and whoever got a manager was changed.

@@ -1,6 +1,7 @@
 /** Reported issues: reported, made more precise, ended, taken up again and deleted. Sending them is sending.ts's. */
 
 import type { components } from '../../../openapi/generated/contract.ts';
+import { excerptOf } from '../../../rules/shared/line.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { namesOf } from '../../directory/directory.ts';
 import { describeEmployees } from '../../directory/employees.ts';
@@ -20,7 +21,6 @@ import { reportIssue } from './acts.ts';
 import { changesBetween, dateProblem, hasEnded } from './rules.ts';
 import { settleIssue } from './sending.ts';
 import * as store from './store.ts';
-import { excerptOf } from './telling.ts';
 
 type IssueOperation =
   | 'listIssues'

@@ -1,7 +1,7 @@
 /** What may follow what in the life of a reported issue. Pure. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { issuePriorityLabels } from '../../../openapi/generated/lists/assets.issues.ts';
-import { excerptOf } from './telling.ts';
+import { excerptOf } from '../../../rules/shared/line.ts';
 
 type Schemas = components['schemas'];
 export type IssueStatus = Schemas['IssueStatus'];

@@ -59,14 +59,6 @@ export async function addBusiness(tx: Tx, businessId: string, input: BusinessInp
   ]);
 }
 
-export async function timeZoneOf(tx: Tx, businessId: string): Promise<string> {
-  const [row] = await tx.query<{ timeZone: string }>(
-    'select time_zone as "timeZone" from business_settings where business_id = $1',
-    [businessId],
-  );
-  return row?.timeZone ?? 'Africa/Lagos';
-}
-
 /** Whether the business is read-only because its subscription is unpaid. */
 export async function isReadOnly(tx: Tx, businessId: string, now: Date): Promise<boolean> {
   const [found] = await tx.query<{ isReadOnly: boolean | null }>(

@@ -1,10 +1,11 @@
 /** Deleted businesses: their owner is reminded before the end, and then everything is removed. */
+
+import { timeZoneOf } from '../../directory/business-day.ts';
 import { listOwners } from '../../directory/directory.ts';
 import { removeStored } from '../../platform/files/removed-files.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { later } from '../../platform/time/dates.ts';
 import type { Services } from '../../plug/services.ts';
-import { timeZoneOf } from '../business/store.ts';
 import { endingSoonMail, goneMail } from './mails.ts';
 import { warningBefore } from './rules.ts';
 import * as store from './store.ts';

@@ -1,6 +1,7 @@
 /** The background jobs of exports: an archive is written, and removed when it expires. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { timeZoneOf } from '../../directory/business-day.ts';
 import { listOwners } from '../../directory/directory.ts';
 import type { Job } from '../../platform/background-jobs/background-jobs.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -9,7 +10,6 @@ import { removeStored } from '../../platform/files/removed-files.ts';
 import { notify } from '../../platform/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { later } from '../../platform/time/dates.ts';
-import { timeZoneOf } from '../business/store.ts';
 import { writeArchive } from './archive.ts';
 import { exportReadyMail } from './mails.ts';
 import { exportLifetime } from './rules.ts';

@@ -1,4 +1,5 @@
 /** What is due, as far as the person may know of it. */
+import { dueKinds } from '../../../openapi/generated/lists/due.ts';
 import { dueStateOf } from '../../../rules/due/due.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { findReader } from '../../directory/directory.ts';
@@ -19,6 +20,9 @@ const inModule: Record<Module, readonly store.SubjectKind[]> = {
 };
 const permissionOf = { fleet: 'access_vehicles', assets: 'access_assets', hr: 'access_hr' } as const;
 
+/** A missing certificate says why somebody is away. */
+const withoutTimeoff: readonly store.DueKind[] = dueKinds.filter((kind) => kind !== 'timeoff_document');
+
 function present(row: store.DueRow) {
   const state = dueStateOf(row.days_left);
   if (state === 'later') throw new Error('What is not due was listed as due.');
@@ -28,8 +32,8 @@ function present(row: store.DueRow) {
 }
 
 export const dueHandlers = ({ clock }: Platform): Pick<Handlers, DueOperation> => {
-  /** Whose dues a person may know of, of a module or of all. */
-  const subjectsFor = async (call: BusinessCall<'getDueFigures'>): Promise<store.SubjectKind[]> => {
+  /** Whose dues a person may know of, of a module or of all, and which. */
+  const knownTo = async (call: BusinessCall<'getDueFigures'>) => {
     const { tx, businessId, userId, query } = call;
     const reader = await findReader(tx, businessId, userId);
     if (reader === undefined) throw refuse.missing();
@@ -37,7 +41,8 @@ export const dueHandlers = ({ clock }: Platform): Pick<Handlers, DueOperation> =
     const allowed = new Set(
       modules.filter((each) => isFor(permissionOf[each], reader)).flatMap((each) => inModule[each]),
     );
-    return [...allowed].filter((each) => query.module === undefined || inModule[query.module].includes(each));
+    const subjects = [...allowed].filter((each) => query.module === undefined || inModule[query.module].includes(each));
+    return { subjects, kinds: isFor('manage_time_off', reader) ? undefined : withoutTimeoff };
   };
   const today = ({ tx, businessId }: Pick<BusinessCall<'listDue'>, 'tx' | 'businessId'>) =>
     todayIn(tx, businessId, clock.now());
@@ -46,13 +51,15 @@ export const dueHandlers = ({ clock }: Platform): Pick<Handlers, DueOperation> =
     listDue: async (call) => {
       const { tx, businessId, query } = call;
       const { kind, ...rest } = query;
-      const wanted = { ...rest, kinds: kind && [kind], subjects: await subjectsFor(call) };
+      const { subjects, kinds } = await knownTo(call);
+      const asked = kind === undefined ? kinds : [kind].filter((one) => kinds?.includes(one) ?? true);
+      const wanted = { ...rest, kinds: asked, subjects };
       return pageOf(call, await store.listDue(tx, businessId, wanted, await today(call)), present);
     },
 
     getDueFigures: async (call) => {
       const { tx, businessId } = call;
-      return store.countDue(tx, businessId, { subjects: await subjectsFor(call) }, await today(call));
+      return store.countDue(tx, businessId, await knownTo(call), await today(call));
     },
   };
 };

@@ -10,7 +10,7 @@ import { type PageQuery, selectPage } from '../../platform/database/lists.ts';
 type Schemas = components['schemas'];
 export type SubjectKind = Schemas['Due']['subject']['kind'];
 export type UrgentState = Schemas['UrgentState'];
-type DueKind = Schemas['DueKind'];
+export type DueKind = Schemas['DueKind'];
 
 /** Conditions on the day of a due; the second parameter is the business's day. What is missing has no day: infinity. */
 const inState: Record<UrgentState, string> = {
@@ -130,5 +130,7 @@ export function titleOf({ kind, paper, title, documentKind }: DueRow): string {
   if (kind === 'licence') return paperTypeLabels.drivers_licence;
   if (kind === 'confirmation') return 'Confirmation after probation';
   if (kind === 'review') return 'Review';
+  // Not what it is: that would say why somebody is away.
+  if (kind === 'timeoff_document') return 'Document for time off';
   return title === '' && isDocument(documentKind) ? employeeDocumentKindLabels[documentKind] : title;
 }

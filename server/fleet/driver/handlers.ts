@@ -1,13 +1,7 @@
 /** What whoever has a vehicle sees of it and reports about it. Its checks, its fuel and its accidents are taken where the fleet's are. */
-import {
-  downloadFile,
-  excerptOf,
-  listIssuesOf,
-  note,
-  type ReportedIssue,
-  readIssue,
-  reportIssue,
-} from '../../assets/port.ts';
+
+import { excerptOf } from '../../../rules/shared/line.ts';
+import { downloadFile, listIssuesOf, note, type ReportedIssue, readIssue, reportIssue } from '../../assets/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { listDue, titleOf } from '../../due/port.ts';
 import { type Asking, askingOf, type Inside } from '../../platform/asking.ts';

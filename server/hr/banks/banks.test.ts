@@ -42,8 +42,12 @@ it('has the merchant banks, and those whose numbers have no check digit', async 
 it('tells whether an account can be, and whose it is', async () => {
   const check = (bank: string, account_number: string) =>
     call('POST', 'banks/account_number_validation/', { bank, account_number });
-  expect((await check('011', '0000014579')).body).toEqual({ is_valid: true, account_name: 'Sandbox Holder 4579' });
-  expect((await check('011', '0000014578')).body).toEqual({ is_valid: false, account_name: null });
+  expect((await check('011', '0000014579')).body).toEqual({
+    is_valid: true,
+    account_name: 'Sandbox Holder 4579',
+    holder_proof: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect((await check('011', '0000014578')).body).toEqual({ is_valid: false, account_name: null, holder_proof: null });
   expect((await check('999', '0000014579')).status).toBe(400);
 });
 

@@ -51,3 +51,21 @@ export const listHiredSince = (tx: Tx, businessId: string, query: PageQuery, fro
     values: [businessId, from, to],
     orderBy: `e.hire_date desc, ${name}`,
   });
+
+type BornOn = {
+  days: readonly number[];
+  self: string | null;
+  team: readonly string[] | null;
+  department?: string | undefined;
+};
+
+/** Those whose birth date is one of these days of the year: of everybody, or of an employee, their department and a team. */
+export const listBornOn = (tx: Tx, businessId: string, { days, self, team, department }: BornOn) =>
+  tx.query<{ id: string; day: string }>(
+    `select e.id, e.birth_date::text as day from employees e
+     where e.business_id = $1 and ${isHere} and e.birth_day = any($2::smallint[])
+       and ($3::uuid[] is null or e.id = $4 or e.id = any($3)
+         or e.department_id = (select department_id from employees where business_id = $1 and id = $4))
+       and ($5::uuid is null or e.department_id = $5)`,
+    [businessId, days, team, self, department ?? null],
+  );

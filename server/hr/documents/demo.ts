@@ -1,12 +1,6 @@
 /** Company files of the demo business, partly acknowledged; documents of its people, some expiring; and a request in progress. */
-import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import { todayIn } from '../../directory/business-day.ts';
 import type { Answer, Handlers } from '../../platform/contract.ts';
-import { newId } from '../../platform/database/ids.ts';
 import { dayPlus } from '../../platform/time/dates.ts';
 import type { DemoStage } from '../../plug/demo-stage.ts';
 import type { OwnerCall } from '../../plug/sample-stage.ts';
@@ -16,21 +10,8 @@ import { takeUploads } from '../files/store.ts';
 import { dropMailings } from '../mailings/store.ts';
 import type { Kind } from './store.ts';
 
-type Means = { handlers: Handlers; call: OwnerCall; uploadDir: string };
+type Means = { handlers: Handlers; call: OwnerCall; upload: (title: string) => Promise<string> };
 type Employee = Answer<'listEmployees'>['results'][number];
-
-async function upload({ handlers, call, uploadDir }: Means, title: string): Promise<string> {
-  const pdf = new PDFDocument({ size: 'A5', info: { Title: title } });
-  pdf.fontSize(18).text(title).fontSize(11).moveDown().text('A sample of the demo business.');
-  pdf.end();
-  const bytes = await buffer(pdf);
-  const path = join(uploadDir, newId());
-  await writeFile(path, bytes);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const filename = `${title}.pdf`;
-  const file = () => ({ path, filename, size: bytes.length, type: 'application/pdf', sha256 });
-  return (await handlers.uploadTemporaryFile({ ...call, body: { file: filename }, file })).id;
-}
 
 /** Name, whom it is for, and one in how many has acknowledged it; null where nobody is asked. */
 const companyFiles = [
@@ -64,7 +45,7 @@ async function addCompanyFiles(means: Means, people: readonly Employee[], now: D
     const some = departments.filter((department) => department.name === whom).map(({ id }) => id);
     const everyone = whom === 'everyone' || some.length === 0;
     const audience = { everyone, departments: everyone ? [] : some, people: [] };
-    const files = [{ upload: await upload(means, name), name }];
+    const files = [{ upload: await means.upload(name), name }];
     const body = { files, description, audience, requires_acknowledgement: oneIn !== null };
     const [file] = (await handlers.createCompanyFiles({ ...call, body })).files;
     if (file === undefined || oneIn === null) continue;
@@ -85,7 +66,7 @@ async function addDocuments(means: Means, people: readonly Employee[], today: st
     if (employee === undefined) continue;
     const expires = days === null ? null : dayPlus(today, { days });
     const body = {
-      upload: await upload(means, `${kind} ${employee.employee_id}`.replaceAll('_', ' ')),
+      upload: await means.upload(`${kind} ${employee.employee_id}`.replaceAll('_', ' ')),
       kind,
       number: `NG${String(40_817_263 + at * 7_919)}`,
       ...(expires === null
@@ -112,7 +93,7 @@ async function addLicences(means: Means, people: readonly Employee[], today: str
     const days = at % 8 === 1 ? 18 : at % 8 === 5 ? -20 : 200 + ((at * 97) % 700);
     const until = dayPlus(today, { days });
     const body = {
-      upload: await upload(means, `Driver's licence ${employee.employee_id}`),
+      upload: await means.upload(`Driver's licence ${employee.employee_id}`),
       kind: 'drivers_licence',
       number: `ABC${String(41_263_857 + at * 6_131)}`,
       issue_date: dayPlus(until, { years: -3 }),
@@ -136,7 +117,7 @@ async function askForGuarantors(means: Means, people: readonly Employee[], today
   for (const employee of asked.slice(0, 3)) {
     const answer = await claimAnswer(tx, businessId, id, employee);
     if (answer === undefined) continue;
-    const fileId = await upload(means, 'Guarantor form');
+    const fileId = await means.upload('Guarantor form');
     await takeUploads(tx, businessId, { ids: [fileId], userId, field: 'upload' });
     const sent = { fileId, number: null, issueDate: null, expiryDate: null };
     await moveAnswer(tx, businessId, answer, { state: 'sent', note: '', sent, now });
@@ -148,7 +129,7 @@ async function askForGuarantors(means: Means, people: readonly Employee[], today
   await handlers.sendBackDocumentAnswer({ ...call, params: { ...params, employee: returned }, body: why });
 }
 
-export async function demoFiles({ handlers, platform: { config, clock }, asOwner }: DemoStage) {
+export async function demoFiles({ handlers, platform: { clock }, asOwner, uploadSample }: DemoStage) {
   await asOwner(async (call) => {
     const { count } = await handlers.listCompanyFiles({ ...call, query: {} });
     if (count > 0) return;
@@ -156,7 +137,7 @@ export async function demoFiles({ handlers, platform: { config, clock }, asOwner
     const today = await todayIn(call.tx, call.businessId, now);
     const { results } = await handlers.listEmployees({ ...call, query: { page_size: 100, status: 'active' } });
     const people = results.filter(({ is_member }) => !is_member);
-    const means = { handlers, call, uploadDir: config.uploadDir };
+    const means = { handlers, call, upload: (title: string) => uploadSample(call, title) };
     await addCompanyFiles(means, results, now);
     await addDocuments(means, people, today);
     await addLicences(means, people, today);

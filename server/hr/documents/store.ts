@@ -1,6 +1,7 @@
 /** Documents of employees, each with the versions that it renewed. Every transaction must have entered the business. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import { isActive } from '../../directory/employees.ts';
+import type { Inside } from '../../platform/asking.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { containing, type PageQuery, selectPage } from '../../platform/database/lists.ts';
 import { dueDays } from '../../platform/time/expiry.ts';
@@ -157,4 +158,19 @@ export async function employeeName(tx: Tx, businessId: string, id: string): Prom
   );
   if (found === undefined) throw new Error('Only an employee has documents.');
   return found.name;
+}
+
+type Held = { kind: Kind; expires: string | null };
+/** By the id of the employee: the documents of some kinds that they have, without those that were renewed. */
+export async function papersOf(
+  { tx, businessId }: Inside,
+  ids: readonly string[],
+  kinds: readonly Kind[],
+): Promise<Map<string, Held[]>> {
+  const rows = await tx.query<Held & { id: string }>(
+    `select employee_id as id, kind, expiry_date::text as expires from employee_documents
+     where business_id = $1 and employee_id = any($2) and kind = any($3) and is_current`,
+    [businessId, ids, kinds],
+  );
+  return Map.groupBy(rows, ({ id }) => id);
 }

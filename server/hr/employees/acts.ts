@@ -8,6 +8,7 @@ import { dayPlus } from '../../platform/time/dates.ts';
 import { assignDefaults } from '../benefits/assignments.ts';
 import type { PaySource } from '../pay/account-changes.ts';
 import { changePay } from '../pay/acts.ts';
+import type { Confirmation } from '../pay/holder.ts';
 import { type PayDetails, problemsOf } from '../pay/rules.ts';
 import { photoOf } from '../photos/photo.ts';
 import { readSettings } from '../settings/store.ts';
@@ -16,10 +17,11 @@ import { changedWords } from './rules.ts';
 import * as store from './store.ts';
 
 type Writer = Pick<BusinessCall<'createEmployee'>, 'tx' | 'businessId' | 'userId' | 'address' | 'isOwner'>;
-/** `pay` is null where nothing of it was sent; `source` is by what it came. */
+/** `pay` is null where nothing of it was sent; `holder` is confirmed for its account; `source` is by what it came. */
 type Written = {
   form: components['schemas']['EmployeeForm'];
   pay: PayDetails | null;
+  holder?: Confirmation | null;
   source: PaySource;
   now: Date;
 };
@@ -40,7 +42,10 @@ async function writtenRecord({ tx, businessId }: Writer, id: string): Promise<st
 }
 
 /** The business must be locked. @throws 400 with what is wrong by field */
-export async function addRecord(writer: Writer, { form, pay, source, now }: Written): Promise<store.EmployeeRecord> {
+export async function addRecord(
+  writer: Writer,
+  { form, pay, holder = null, source, now }: Written,
+): Promise<store.EmployeeRecord> {
   const { tx, businessId, userId, address } = writer;
   const problems = pay === null ? {} : problemsOf(pay);
   const filled = await rowOf(form, { tx, businessId, present: null, now }, problems);
@@ -55,7 +60,7 @@ export async function addRecord(writer: Writer, { form, pay, source, now }: Writ
   const subject = { id, name: store.nameOf(row) };
   const action = 'employee.added';
   await record(tx, { businessId, actorId: userId, action, text: 'Added the employee', subject, address, now });
-  if (pay !== null) await changePay(writer, pay, { employee: subject, paid: null, source, now });
+  if (pay !== null) await changePay(writer, pay, { employee: subject, paid: null, source, holder, now });
   return writtenRecord(writer, id);
 }
 
@@ -63,7 +68,7 @@ export async function addRecord(writer: Writer, { form, pay, source, now }: Writ
 export async function changeRecord(
   writer: Writer,
   before: store.EmployeeRecord,
-  { form, pay, source, now }: Written,
+  { form, pay, holder = null, source, now }: Written,
 ): Promise<store.EmployeeRecord> {
   const { tx, businessId, userId, address } = writer;
   const problems = pay === null ? {} : problemsOf(pay);
@@ -75,7 +80,7 @@ export async function changeRecord(
   const action = 'employee.changed';
   if (text !== null) await record(tx, { businessId, actorId: userId, action, text, subject, address, now });
   const paid = [before.email, before.personal_email];
-  if (pay !== null) await changePay(writer, pay, { employee: subject, paid, source, now });
+  if (pay !== null) await changePay(writer, pay, { employee: subject, paid, source, holder, now });
   return writtenRecord(writer, before.id);
 }
 

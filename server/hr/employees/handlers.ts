@@ -10,7 +10,7 @@ import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { maySeePay } from '../pay/acts.ts';
-import { payIn } from '../pay/rules.ts';
+import { noPay, payIn } from '../pay/rules.ts';
 import { readPay } from '../pay/store.ts';
 import { addRecord, changeRecord } from './acts.ts';
 import * as listing from './listing.ts';
@@ -27,12 +27,13 @@ type EmployeeOperation =
   | 'createEmployee'
   | 'updateEmployee';
 
-/** What is about pay in a form; null without any. */
-function payOf(form: Schemas['EmployeeForm'], call: Pick<Call, 'isOwner' | 'permissions'>) {
-  const pay = payIn(form);
+/** What is about pay in a form, null without any, and whether its account holder is confirmed. */
+function payOf(form: Schemas['EmployeeForm'], call: Pick<Call, 'isOwner' | 'permissions' | 'userId'>, now: Date) {
+  const proof = form.holder_proof ?? null;
+  const pay = payIn(form) ?? (proof === null ? null : noPay);
   if (pay !== null && !maySeePay(call))
     throw refuse.general('Only somebody who may see pay can send what is about pay.');
-  return pay;
+  return { pay, holder: proof === null ? null : { proof, by: call.userId, at: now } };
 }
 
 export const employeesHandlers = ({ clock }: Platform, remembered: Remembered): Pick<Handlers, EmployeeOperation> => ({
@@ -62,7 +63,7 @@ export const employeesHandlers = ({ clock }: Platform, remembered: Remembered): 
     const intent = { userId, key: idempotencyKey, operation: 'createEmployee', businessId, body };
     return once(tx, intent, now, async () => {
       await lockBusiness(tx, businessId);
-      return addRecord(call, { form: body, pay: payOf(body, call), source: 'form', now });
+      return addRecord(call, { form: body, ...payOf(body, call, now), source: 'form', now });
     });
   },
 
@@ -73,6 +74,7 @@ export const employeesHandlers = ({ clock }: Platform, remembered: Remembered): 
     if (before === undefined) throw refuse.missing();
     const pay = maySeePay(call) ? await readPay(tx, businessId, params.id) : {};
     assertUnchanged(call, { ...before, ...pay });
-    return changeRecord(call, before, { form: body, pay: payOf(body, call), source: 'form', now: clock.now() });
+    const now = clock.now();
+    return changeRecord(call, before, { form: body, ...payOf(body, call, now), source: 'form', now });
   },
 });

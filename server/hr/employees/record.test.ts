@@ -119,10 +119,13 @@ describe('the whole record', () => {
       expect((await call('GET', `employees/${id}/pay_details/`, undefined, token)).status).toBe(403);
       expect((await call('PUT', `employees/${id}/update_pension_bank_account/`, pay, token)).status).toBe(403);
     }
-    expect((await call('GET', `employees/${id}/pay_details/`)).body).toEqual(pay);
+    expect((await call('GET', `employees/${id}/pay_details/`)).body).toEqual({ ...pay, holder: null });
     expect((await texts())[0]).toBe('Saw pay and bank details');
     const raised = { ...pay, pay: 400_000 };
-    expect((await call('PUT', `employees/${id}/update_pension_bank_account/`, raised)).body).toEqual(raised);
+    expect((await call('PUT', `employees/${id}/update_pension_bank_account/`, raised)).body).toEqual({
+      ...raised,
+      holder: null,
+    });
     expect((await texts())[0]).toBe('Changed the pay');
     const entries = (await texts()).length;
     await call('PUT', `employees/${id}/update_pension_bank_account/`, raised);

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { pauseReminders } from '../../platform/reminders/reminders.ts';
 import { record } from '../../platform/security/audit.ts';
-import type { Members } from '../../plug/services.ts';
+import type { Services } from '../../plug/services.ts';
 import { unassign } from '../benefits/assignments.ts';
 import { aboutEmployee } from '../documents/acts.ts';
 import * as store from '../employees/store.ts';
@@ -18,7 +18,7 @@ export async function endEmployment(
   { tx, businessId, userId, address }: Ender,
   employee: store.EmployeeRecord,
   { date, reason, note = null }: End,
-  { members, now }: { members: Members; now: Date },
+  { members, tell, now }: Pick<Services, 'members' | 'tell'> & { now: Date },
 ): Promise<void> {
   const member = await store.memberOf(tx, businessId, employee.id);
   if (member !== null) await members.end(tx, { businessId, userId: member, actorId: userId, address, now });
@@ -34,4 +34,5 @@ export async function endEmployment(
   const subject = { id: employee.id, name: store.nameOf(employee) };
   const action = 'employee.terminated';
   await record(tx, { businessId, actorId: userId, action, text: endText({ date, reason }), subject, address, now });
+  await tell({ tx, businessId, userId, address, now }, 'employment.ends', { employeeId: employee.id, lastDay: date });
 }

@@ -19,7 +19,7 @@ const cleared = { terminated_on: null, termination_reason: null, termination_not
 
 export const plannedEndsJob = (
   { db, clock }: Platform,
-  { members, listHeld }: Pick<Services, 'members' | 'listHeld'>,
+  { members, listHeld, tell: tellAll }: Pick<Services, 'members' | 'listHeld' | 'tell'>,
 ): Job<object> => {
   const endOne = (businessId: string, id: string) =>
     db.as({ businessId }, async (tx) => {
@@ -49,7 +49,7 @@ export const plannedEndsJob = (
         return;
       }
       const by = { tx, businessId, userId: plannedBy, address: '' };
-      await endEmployment(by, employee, { date, reason, note }, { members, now });
+      await endEmployment(by, employee, { date, reason, note }, { members, tell: tellAll, now });
       const held = await listHeld(tx, businessId, id);
       const rest = held.length === 0 ? '' : `, who still ${heldText(held, 'thing')}: take back or write off`;
       await tell('employment.ended', `Ended as planned: the employment of ${subject.name}${rest}`);

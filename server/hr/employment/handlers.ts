@@ -3,6 +3,7 @@
 import { isTooYoung, tooYoungWhenHired } from '../../../rules/hr/age.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { listOwners, lockBusiness } from '../../directory/directory.ts';
+import { askingOf } from '../../platform/asking.ts';
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { onePage, pageOf } from '../../platform/database/lists.ts';
 import { assertUnchanged } from '../../platform/database/unchanged.ts';
@@ -17,7 +18,7 @@ import { workOf } from '../employees/form.ts';
 import { changedWords, textOrNull } from '../employees/rules.ts';
 import * as store from '../employees/store.ts';
 import { endEmployment } from './acts.ts';
-import { heldText, planText, problemsOfEnd, problemsOfReturn } from './rules.ts';
+import { heldText, isByEmployer, planText, problemsOfEnd, problemsOfReturn } from './rules.ts';
 
 type EmploymentOperation =
   | 'updateJobDetails'
@@ -39,7 +40,7 @@ async function claim({ tx, businessId, params: { id } }: Caller) {
 
 export const employmentHandlers = (
   { clock }: Platform,
-  { members, listHeld }: Pick<Services, 'members' | 'listHeld'>,
+  { members, listHeld, protectionsOf, tell }: Pick<Services, 'members' | 'listHeld' | 'protectionsOf' | 'tell'>,
 ): Pick<Handlers, EmploymentOperation> => {
   async function written({ tx, businessId }: Caller, id: string) {
     const after = await store.readEmployee(tx, businessId, id);
@@ -106,6 +107,11 @@ export const employmentHandlers = (
       const today = await todayIn(tx, businessId, now);
       const problems = problemsOfEnd(body.date, employee, today);
       if (problems !== null) throw refuse.fields(problems);
+      if (isByEmployer(body.reason) && body.despite_protection !== true) {
+        const about = { employeeId: employee.id, today, lastDay: body.date };
+        const protections = await protectionsOf(tx, businessId, about);
+        if (protections.length > 0) throw refuse.conflict(protections.join(' '), 'protected');
+      }
       if (body.date > today) {
         const owners = await listOwners(tx, businessId);
         if (owners.some(({ id }) => id === member))
@@ -116,7 +122,9 @@ export const employmentHandlers = (
           termination_note: textOrNull(body.note),
           termination_by: userId,
         };
-        return change(call, employee, { action: 'employee.noticeGiven', text: planText(body), row });
+        const after = await change(call, employee, { action: 'employee.noticeGiven', text: planText(body), row });
+        await tell(askingOf(call, now), 'employment.ends', { employeeId: employee.id, lastDay: body.date });
+        return after;
       }
       const held = await listHeld(tx, businessId, employee.id);
       if (held.length > 0)
@@ -125,7 +133,7 @@ export const employmentHandlers = (
           'holds_assets',
         );
       const ended = { ...body, note: textOrNull(body.note) };
-      await endEmployment({ tx, businessId, userId, address }, employee, ended, { members, now });
+      await endEmployment({ tx, businessId, userId, address }, employee, ended, { members, tell, now });
       return written(call, employee.id);
     },
 

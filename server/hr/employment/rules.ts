@@ -44,3 +44,7 @@ export function heldText(held: readonly Pick<Schemas['HeldThing'], 'is_planned'>
     planned === 0 ? '' : ` and is to get ${planned === 1 ? 'one' : planned.toLocaleString('en-NG')} more later`;
   return `holds ${counted(present, word)}${more}`;
 }
+
+/** Whether the employer ends it by a notice, which the law may forbid. */
+export const isByEmployer = (reason: Schemas['TerminationReason']): boolean =>
+  reason === 'dismissal' || reason === 'redundancy';

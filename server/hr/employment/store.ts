@@ -44,3 +44,17 @@ export const listDueEnds = (tx: Tx, businessId: string, id: string | null) =>
        and termination_by is not null and ($2::uuid is null or id = $2) order by id`,
     [businessId, id],
   );
+
+type Period = { from: string; to: string };
+/** By the id of the employee: from a first to a last day, both of them worked. Without a day, always. */
+export async function employmentPeriodsOf(
+  { tx, businessId }: Inside,
+  ids: readonly string[],
+): Promise<Map<string, Period[]>> {
+  const rows = await tx.query<Period & { id: string }>(
+    `select employee_id as id, greatest(first_day, '0001-01-01')::text as "from", least(last_day, '9999-12-31')::text as "to"
+     from employments where business_id = $1 and employee_id = any($2)`,
+    [businessId, ids],
+  );
+  return Map.groupBy(rows, ({ id }) => id);
+}

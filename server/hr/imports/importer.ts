@@ -11,6 +11,7 @@ import type { ImportTask } from '../../platform/imports/work.ts';
 import { toE164 } from '../../platform/phone.ts';
 import { recordAll } from '../../platform/security/audit.ts';
 import { allBanks, allProviders } from '../banks/catalogue.ts';
+import { assignDefaults } from '../benefits/assignments.ts';
 import * as employees from '../employees/store.ts';
 import { addAccountChange, isAccountChanged, type PaySource } from '../pay/account-changes.ts';
 import { isOwnPay, ninProblem, payChangeEntry } from '../pay/acts.ts';
@@ -133,6 +134,7 @@ export async function storeRows(
   const taken = new Map<string, string>();
   for (const { id, code, email } of await listTaken(tx, businessId, rows.flatMap(keysOf)))
     for (const key of [code, email]) if (key !== null) taken.set(key, id);
+  const today = await todayIn(tx, businessId, now);
   const numbering = await employees.numbering(tx, businessId);
   let { next } = numbering;
   const entries: { action: string; text: string; subject: { id: string; name: string } }[] = [];
@@ -206,6 +208,17 @@ export async function storeRows(
     const stored = { ...change, ...names, employee_id: code, status: 'active' as const };
     const id = await employees.addEmployee(tx, businessId, { ...stored, userId: null, now });
     for (const key of [code, change.email]) if (key) taken.set(key.toLowerCase(), id);
+    await assignDefaults(
+      tx,
+      businessId,
+      {
+        id,
+        employment_type: change.employment_type ?? null,
+        hire_date: change.hire_date ?? null,
+        probation_end_date: change.probation_end_date ?? null,
+      },
+      today,
+    );
     if (pay !== null) await writePay(tx, businessId, id, pay);
     const subject = { id, name: employees.nameOf(stored) };
     entries.push({ action: 'employee.added', text: 'Added the employee from a file', subject });

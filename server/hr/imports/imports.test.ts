@@ -84,6 +84,19 @@ it('adds them with their managers, who stand below them in the file, and is undo
   expect(await found('Sheet')).toEqual([]);
 });
 
+it('gives those whom it adds the default benefits, from their hire date, and takes both back', async () => {
+  const benefit = (await call('POST', 'benefits/', { name: 'HMO by default', kind: 'health' })).body.id;
+  await call('PATCH', `benefits/${benefit}/toggle_default/`, { is_default: true });
+  const done = await imports.stored([person('Defaulta', { hire_date: '2024-03-01' })]);
+  const [added] = await found('Defaulta');
+  const holders = async () => (await call('GET', `benefits/${benefit}/employees/`)).body.results;
+  expect(await holders()).toMatchObject([{ id: added.id, start_date: '2024-03-01' }]);
+  expect((await imports.undo(done.id)).status).toBe(202);
+  expect(await imports.ended(done.id, 'undone')).toMatchObject({ undone: 1, kept: 0 });
+  expect(await holders()).toEqual([]);
+  await call('PATCH', `benefits/${benefit}/toggle_default/`, { is_default: false });
+});
+
 it('refuses whom it cannot store, with the reason, and stores the others', async () => {
   const rows = [
     person('Dayo', { employee_id: 'D-1', manager: 'D-2' }),

@@ -77,6 +77,17 @@ export const recorded: Recorded = {
       where business_id = $1
     union all select g.employee_id, g.created_at, 'Given ' || a.number from asset_assignments g
       join assets a on a.business_id = $1 and a.id = g.asset_id where g.business_id = $1
+    union all select w.employee_id, w.created_at, 'Given the work pattern ' || p.name from work_periods w
+      join work_patterns p on p.business_id = $1 and p.id = w.pattern_id where w.business_id = $1 and w.employee_id is not null
+    union all select unnest(array[employee_id, delegate_id]), created_at, 'Answers requests for time off in turn'
+      from timeoff_delegations where business_id = $1
+    union all select unnest(array[giver_id, taker_id]), created_at, 'Swapped a shift' from shift_swaps where business_id = $1
+    union all select employee_id, created_at, 'Said when they cannot work' from unavailabilities where business_id = $1
+    union all select employee_id, created_at, 'Planned for a shift' from shifts
+      where business_id = $1 and employee_id is not null
+    union all select s.employee_id, p.published_at, 'Told of a shift' from published_shifts s
+      join rota_publications p on p.business_id = $1 and p.id = s.publication_id
+      where s.business_id = $1 and s.employee_id is not null
     union all select driver_id, created_at, 'Drove a vehicle that took fuel' from fuel_entries where business_id = $1
     union all select driver_id, created_at, 'Checked a vehicle' from vehicle_checks where business_id = $1
     union all select driver_id, created_at, 'Drove a vehicle in an incident' from vehicle_incidents where business_id = $1`,

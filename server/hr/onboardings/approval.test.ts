@@ -233,7 +233,8 @@ describe('a changed bank account', () => {
       'Somebody else who may see pay has to change your own pay details.',
     ]);
     expect(await payOf(mine)).toEqual(before);
-    expect((await call('PUT', `employees/${mine}/update_pension_bank_account/`, by, before)).status).toBe(200);
+    const { holder, ...same } = before;
+    expect((await call('PUT', `employees/${mine}/update_pension_bank_account/`, by, same)).status).toBe(200);
     const ownersOwn = await employeeIdOf(server, owner, owner.user.id);
     expect((await call('PUT', `employees/${ownersOwn}/update_pension_bank_account/`, owner, bank)).status).toBe(200);
   });

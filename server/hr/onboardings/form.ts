@@ -12,11 +12,13 @@ import { record } from '../../platform/security/audit.ts';
 import { digestOf } from '../../platform/security/auth.ts';
 import { readLinkToken } from '../../platform/security/link-token.ts';
 import { allBanks, allProviders } from '../banks/catalogue.ts';
+import { createAccountCheck } from '../banks/check.ts';
 import { contactOf } from '../contacts/acts.ts';
 import { namingProblem } from '../documents/rules.ts';
 import { personOf } from '../employees/form.ts';
 import { storeUpload } from '../files/acts.ts';
 import { addFile } from '../files/store.ts';
+import { assertProven, isProven } from '../pay/holder.ts';
 import { noPay, payIn, problemsOf } from '../pay/rules.ts';
 import { addDocument, dropDocuments, listDocuments, presentDocument } from './documents.ts';
 import { faultTexts, formOf, isOpen, linkFault, missingParts } from './rules.ts';
@@ -29,12 +31,14 @@ type FormOperation =
   | 'submitOnboardingForm'
   | 'addOnboardingDocument'
   | 'removeOnboardingDocument'
+  | 'validateOnboardingAccount'
   | 'listOnboardingBanks';
 /** Files that an onboarding may have. */
 const mostDocuments = 10;
 type Found = { tx: Tx; businessId: string; row: store.OnboardingRow };
 
-export const onboardingFormHandlers = ({ clock, db, files, jobs }: Platform): Pick<Handlers, FormOperation> => {
+export const onboardingFormHandlers = ({ clock, config, db, files, jobs }: Platform): Pick<Handlers, FormOperation> => {
+  const check = createAccountCheck({ config, db });
   /**
    * Runs in the business that the token names, with the onboarding of its link.
    * @throws 404 for a link that nobody has made, or that has ended; 409 for one that is no longer good
@@ -64,6 +68,14 @@ export const onboardingFormHandlers = ({ clock, db, files, jobs }: Platform): Pi
     return formOf(now ?? row, await findBusinessName(tx, businessId), documents.map(presentDocument));
   }
 
+  /** The confirmed holder of an account: now, or before and still of the same. @throws 400 where the bank has not named them */
+  function holderOf({ tx, businessId, row }: Found, bank: Parameters<typeof isProven>[2], proof: string | null) {
+    if (proof !== null) assertProven(tx, businessId, bank, proof);
+    const before = row.bank?.holder ?? null;
+    if (before !== null && isProven(tx, businessId, bank, before.proof)) return before;
+    return proof === null ? null : { proof, at: clock.now().toISOString() };
+  }
+
   /** What is kept of the parts that were sent, by the rules of the record. @throws 400 with what is wrong by field */
   async function answersOf(
     { tx, businessId, row }: Found,
@@ -76,11 +88,12 @@ export const onboardingFormHandlers = ({ clock, db, files, jobs }: Platform): Pi
       const { email, ...details } = await personOf({ ...step.details, hire_date: row.hire_date }, about, problems);
       answers.details = details;
     }
-    if (step.bank !== undefined) {
+    if (step.bank !== undefined || step.holder_proof) {
       // Numbers are not sent back to the form, so it leaves out what stays as it is.
       const { pay, pay_period, ...bank } = payIn({ ...row.bank, ...step.bank }) ?? noPay;
       Object.assign(problems, problemsOf({ ...noPay, ...bank }));
-      answers.bank = bank;
+      const holder = holderOf({ tx, businessId, row }, bank, step.holder_proof ?? null);
+      answers.bank = { ...bank, ...(holder === null ? {} : { holder }) };
     }
     if (Object.keys(problems).length > 0) throw refuse.fields(problems);
     for (const part of ['next_of_kin', 'emergency_contact'] as const) {
@@ -180,6 +193,14 @@ export const onboardingFormHandlers = ({ clock, db, files, jobs }: Platform): Pi
         await dropDocuments(tx, jobs, businessId, dropped);
         return undefined;
       }),
+
+    validateOnboardingAccount: async ({ params, body }) => {
+      const businessId = await withForm(params.token, false, async ({ row, ...found }) => {
+        if (!isOpen(row.state)) throw refuse.conflict('This was sent already.', 'changed');
+        return found.businessId;
+      });
+      return check(businessId, body);
+    },
 
     listOnboardingBanks: async () => ({ banks: allBanks, pension_providers: [...allProviders] }),
   };

@@ -23,7 +23,8 @@ import { claimEmployee, readEmployee } from '../employees/store.ts';
 import { answerFile } from '../files/acts.ts';
 import { findFile } from '../files/store.ts';
 import { maySeePay, notePayShown } from '../pay/acts.ts';
-import { maskedPay, namedPay, noPay, payWith } from '../pay/rules.ts';
+import { isProven } from '../pay/holder.ts';
+import { maskedPay, namedPay, noPay, type PayDetails, payWith } from '../pay/rules.ts';
 import { readPay } from '../pay/store.ts';
 import { readSettings } from '../settings/store.ts';
 import { approvalOf } from './approval.ts';
@@ -77,10 +78,17 @@ async function present(
     documents: documents.map(presentDocument),
     bank: bank && show({ ...noPay, ...bank }),
     account_name: isFull ? (bank?.account_name ?? null) : null,
+    is_holder_confirmed: bank?.holder !== undefined,
     approval: { is_allowed, note },
     opened_at: iso(opened_at),
     decided_at: iso(decided_at),
   };
+}
+
+/** By the employee; null where they have confirmed nothing, or by a key that is known no more. */
+function confirmationOf({ tx, businessId }: Caller, pay: PayDetails, confirmed: store.FilledBank['holder']) {
+  if (confirmed === undefined || !isProven(tx, businessId, pay, confirmed.proof)) return null;
+  return { proof: confirmed.proof, by: null, at: new Date(confirmed.at) };
 }
 
 const blankNames = (names: Record<'first_name' | 'last_name', string>) =>
@@ -160,21 +168,30 @@ export const onboardingsHandlers = ({
   }
 
   /** Writes the record that an onboarding was for. The business must be locked. */
-  async function writeRecord(caller: Caller, { employee, details, bank, ...start }: store.OnboardingRow) {
+  async function writeRecord(caller: Caller, { employee, details, bank: kept, ...start }: store.OnboardingRow) {
     const { tx, businessId } = caller;
     const now = clock.now();
+    const { holder: confirmed, ...bank } = kept ?? {};
     const filled = details ?? { first_name: start.first_name, last_name: start.last_name };
     if (employee === null) {
       const phone_number = filled.phone_number ?? start.phone_number;
       const form = { ...start.work, ...filled, phone_number, email: start.email };
-      return addRecord(caller, { form, pay: payWith(noPay, bank), source: 'onboarding', now });
+      const pay = payWith(noPay, bank);
+      return addRecord(caller, {
+        form,
+        pay,
+        holder: confirmationOf(caller, pay, confirmed),
+        source: 'onboarding',
+        now,
+      });
     }
     const before = await claimEmployee(tx, businessId, employee);
     if (before === undefined) throw refuse.missing();
     const said = Object.entries(filled).filter(([, value]) => value !== null);
     const form = { ...formOfRecord(before), ...Object.fromEntries(said) };
     const pay = payWith(await readPay(tx, businessId, employee), bank);
-    return changeRecord(caller, before, { form, pay, source: 'onboarding', now });
+    const holder = confirmationOf(caller, pay, confirmed);
+    return changeRecord(caller, before, { form, pay, holder, source: 'onboarding', now });
   }
 
   return {

@@ -35,6 +35,7 @@ const keptBank = (bank: NonNullable<Answers['bank']>): Schemas['OnboardingFormBa
   pension_provider: bank.pension_provider ?? null,
   account_name: bank.account_name ? '•••' : null,
   account_number: endOf(bank.account_number ?? null),
+  is_holder_confirmed: bank.holder !== undefined,
   pension_pin: endOf(bank.pension_pin ?? null),
   tax_id: endOf(bank.tax_id ?? null),
   nin: endOf(bank.nin ?? null),

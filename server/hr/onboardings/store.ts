@@ -12,9 +12,11 @@ export type OnboardingState = Schemas['OnboardingState'];
 type OnboardingPart = (typeof onboardingParts)[number];
 export type Notes = Schemas['OnboardingNotes'];
 /** What the employee fills in; null until they have. */
+/** `holder` is confirmed for exactly this account; `at` is ISO 8601. */
+export type FilledBank = Schemas['OnboardingBank'] & { holder?: { proof: string; at: string } };
 export type Answers = {
   details: Schemas['OnboardingDetails'] | null;
-  bank: Schemas['OnboardingBank'] | null;
+  bank: FilledBank | null;
   next_of_kin: Schemas['Contact'] | null;
   emergency_contact: Schemas['Contact'] | null;
 };

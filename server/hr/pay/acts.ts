@@ -5,12 +5,20 @@ import { refuse } from '../../platform/errors.ts';
 import { record } from '../../platform/security/audit.ts';
 import { memberOf } from '../employees/store.ts';
 import { addAccountChange, isAccountChanged, type Paid, type PaySource } from './account-changes.ts';
+import { assertProven, type Confirmation, readHolder, writeHolder } from './holder.ts';
 import { changedPay, type PayDetails } from './rules.ts';
 import { findSameNin, readPay, readPayOf, writePay } from './store.ts';
 
 type Changer = Caller & Pick<BusinessCall<'getPayDetails'>, 'isOwner'>;
 /** `paid` is null for a new employee: nothing was paid to another account before. */
-type Change = { employee: { id: string; name: string }; paid: Paid['addresses'] | null; source: PaySource; now: Date };
+type Change = {
+  employee: { id: string; name: string };
+  paid: Paid['addresses'] | null;
+  source: PaySource;
+  /** Of the account that the details name. */
+  holder: Confirmation | null;
+  now: Date;
+};
 
 const changedBy: Record<PaySource, string> = {
   form: '',
@@ -45,21 +53,37 @@ export async function ninProblem(
   return whose && `${whose} has this NIN already. If it is the same person, restore their employment instead.`;
 }
 
+/** How a confirmed holder is recorded; a member confirms in their own name. */
+const holderEntry = ({ by }: Confirmation) => ({
+  action: 'employee.holderConfirmed',
+  text: by === null ? 'The employee confirmed the account holder' : 'Confirmed the account holder',
+});
+
 /**
- * Stores checked details, records which of them changed, and marks a changed account.
- * @throws 403 to somebody who changes their own, 400 at a NIN that somebody else has
+ * Stores checked details and who confirmed the holder, records which of them changed, and marks a changed account. Who confirmed the
+ * same account first stays.
+ * @throws 403 to somebody who changes their own, 400 at a NIN that somebody else has and at a holder whom the bank did not name
  */
-export async function changePay(caller: Changer, details: PayDetails, { employee, paid, source, now }: Change) {
+export async function changePay(caller: Changer, details: PayDetails, { employee, paid, source, holder, now }: Change) {
   const { tx, businessId, userId, address } = caller;
   const before = await readPay(tx, businessId, employee.id);
   const entry = payChangeEntry(before, details, source);
-  if (entry === null) return;
+  if (holder !== null) assertProven(tx, businessId, details, holder.proof);
+  const isKnown = holder === null || (await readHolder(tx, businessId, employee.id, details)) !== null;
+  if (entry === null && isKnown) return;
   if (await isOwnPay(caller, employee.id))
     throw refuse.forbidden('Somebody else who may see pay has to change your own pay details.');
   const same = await ninProblem(caller, details.nin, { before: before.nin, id: employee.id });
   if (same !== null) throw refuse.fields({ nin: [same] });
-  await writePay(tx, businessId, employee.id, details);
-  await record(tx, { businessId, actorId: userId, ...entry, subject: employee, address, now });
+  const by = { businessId, actorId: userId, subject: employee, address, now };
+  if (entry !== null) {
+    await writePay(tx, businessId, employee.id, details);
+    await record(tx, { ...by, ...entry });
+  }
+  if (!isKnown) {
+    await writeHolder(tx, businessId, { employeeId: employee.id, account: details }, holder);
+    await record(tx, { ...by, ...holderEntry(holder) });
+  }
   if (paid !== null && isAccountChanged(before, details))
     await addAccountChange(caller, { ...employee, addresses: paid }, source, now);
 }

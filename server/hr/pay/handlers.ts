@@ -4,6 +4,7 @@ import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { claimEmployee, nameOf, readEmployee } from '../employees/store.ts';
 import { changePay, notePayShown } from './acts.ts';
+import { readHolder } from './holder.ts';
 import { noPay, payIn, problemsOf } from './rules.ts';
 import { readPay } from './store.ts';
 
@@ -14,11 +15,12 @@ export const payHandlers = ({ clock }: Platform): Pick<Handlers, PayOperation> =
     const employee = await readEmployee(tx, businessId, params.id);
     if (employee === undefined) throw refuse.missing();
     await notePayShown(call, { id: employee.id, name: nameOf(employee) }, clock.now());
-    return readPay(tx, businessId, employee.id);
+    const details = await readPay(tx, businessId, employee.id);
+    return { ...details, holder: await readHolder(tx, businessId, employee.id, details) };
   },
 
   updatePensionBankAccount: async (call) => {
-    const { tx, businessId, params, body } = call;
+    const { tx, businessId, userId, params, body } = call;
     const employee = await claimEmployee(tx, businessId, params.id);
     if (employee === undefined) throw refuse.missing();
     assertUnchanged(call, await readPay(tx, businessId, employee.id));
@@ -27,7 +29,9 @@ export const payHandlers = ({ clock }: Platform): Pick<Handlers, PayOperation> =
     if (Object.keys(problems).length > 0) throw refuse.fields(problems);
     const paid = [employee.email, employee.personal_email];
     const whose = { id: employee.id, name: nameOf(employee) };
-    await changePay(call, details, { employee: whose, paid, source: 'form', now: clock.now() });
-    return details;
+    const now = clock.now();
+    const holder = body.holder_proof ? { proof: body.holder_proof, by: userId, at: now } : null;
+    await changePay(call, details, { employee: whose, paid, source: 'form', holder, now });
+    return { ...details, holder: await readHolder(tx, businessId, employee.id, details) };
   },
 });

@@ -3,7 +3,8 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import { bankOf, isAccountOf, providerOf } from '../banks/catalogue.ts';
 
 type Schemas = components['schemas'];
-export type PayDetails = Schemas['PayDetails'];
+/** What is stored of them as it was sent. */
+export type PayDetails = Omit<Schemas['PayDetails'], 'holder'>;
 
 export const noPay: PayDetails = {
   nin: null,

@@ -8,11 +8,14 @@ import { forEach } from '../../platform/background-jobs/each.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { reseal } from '../../platform/imports/store.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { PayDetails } from './rules.ts';
 import { ninDigest, openNumbers, sealNumbers } from './sealed.ts';
+import { redigested, redigesting } from './store.ts';
 
 /** Rows that one transaction seals. */
 const atOnce = 200;
 
+type Sealed = 'nin' | 'tax_id' | 'account_number';
 type Seal = <T>(value: T) => T;
 /** @returns how many rows it sealed */
 type Place = (tx: Tx, businessId: string, seal: Seal) => Promise<number>;
@@ -31,18 +34,20 @@ const insideJson =
 const places: Place[] = [
   async (tx, businessId, seal) => {
     const open = ['nin', 'tax_id', 'account_number'].map((name) => `not starts_with(coalesce(${name}, $2), $2)`);
-    const found = await tx.query<{ employee_id: string } & Record<'nin' | 'tax_id' | 'account_number', string | null>>(
-      `select employee_id, nin, tax_id, account_number from employee_pay
+    const found = await tx.query<{ employee_id: string } & Pick<PayDetails, 'bank' | 'account_name' | Sealed>>(
+      `select employee_id, nin, tax_id, account_number, bank, account_name from employee_pay
        where business_id = $1 and (${open.join(' or ')} or (nin is not null and nin_digest is null)) limit ${atOnce} for update skip locked`,
       [businessId, tx.sealing.prefix],
     );
-    for (const { employee_id, ...numbers } of found) {
-      const { nin, tax_id, account_number } = seal(numbers);
-      const digest = ninDigest(tx, businessId, openNumbers(tx, businessId, numbers).nin);
+    for (const { employee_id, ...stands } of found) {
+      const { nin, tax_id, account_number } = seal(stands);
+      const known = openNumbers(tx, businessId, stands);
+      const digests = [ninDigest(tx, businessId, known.nin), ...redigesting(tx, businessId, employee_id, known)];
       await tx.query(
-        `update employee_pay set nin = $3, tax_id = $4, account_number = $5, nin_digest = $6
+        `update employee_pay set nin = $3, tax_id = $4, account_number = $5, nin_digest = $6,
+           holder_digest = ${redigested('', 7)}
          where business_id = $1 and employee_id = $2`,
-        [businessId, employee_id, nin, tax_id, account_number, digest],
+        [businessId, employee_id, nin, tax_id, account_number, ...digests],
       );
     }
     return found.length;

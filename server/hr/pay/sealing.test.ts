@@ -9,6 +9,7 @@ import { openDatabase } from '../../platform/database/database.ts';
 import { prepareDatabase } from '../../platform/database/prepare-database.ts';
 import { createSealing } from '../../platform/security/sealing.ts';
 import { startTestServer } from '../../platform/testing.ts';
+import { readHolder } from './holder.ts';
 import { sealNumbersJob } from './sealing-job.ts';
 import { findSameNin, readPay } from './store.ts';
 
@@ -19,7 +20,7 @@ const call = (method: string, rest: string, json?: unknown, token = owner.token)
   server.call(method, `/c/${owner.businessId}/${rest}`, { token, ...(json === undefined ? {} : { json }) });
 
 const numbers = { nin: '12345678901', tax_id: '1234567890', account_number: '0000014579' };
-const pay = { bank: '011', account_name: 'Ngozi Eze', ...numbers };
+const pay = { bank: '011', account_name: 'Sandbox Holder 4579', ...numbers };
 const tables = ['employee_pay', 'onboardings', 'profile_changes', 'import_chunks'];
 /** All that these tables hold, as text. */
 const stored = async () =>
@@ -52,7 +53,9 @@ let importId = '';
 beforeAll(async () => {
   owner = await newOwner(server);
   member = await newMember(server, owner, newEmail());
-  const person = { first_name: 'Musa', last_name: 'Bello', ...pay };
+  const { bank, account_number } = pay;
+  const checked = await call('POST', 'banks/account_number_validation/', { bank, account_number });
+  const person = { first_name: 'Musa', last_name: 'Bello', ...pay, holder_proof: checked.body.holder_proof };
   employee = (await call('POST', 'employees/post_employee_form_once/', person)).body.id;
   const { id } = (await call('POST', 'onboardings/', { first_name: 'A', last_name: 'B' })).body;
   const { link } = (await call('POST', `onboardings/${id}/link/`)).body;
@@ -129,12 +132,16 @@ describe('numbers of employees', () => {
       db.as({ businessId: owner.businessId }, (tx) => readPay(tx, owner.businessId, employee));
     const same = (db: typeof rotated) =>
       db.as({ businessId: owner.businessId }, (tx) => findSameNin(tx, owner.businessId, numbers.nin, null));
+    const holder = (db: typeof rotated) =>
+      db.as({ businessId: owner.businessId }, (tx) => readHolder(tx, owner.businessId, employee, pay));
     try {
+      expect([await holder(rotating), await holder(rotated)]).toEqual([expect.any(Object), null]);
       // Found before the job has come, and by the new key alone after it.
       expect([await same(rotating), await same(rotated)]).toEqual([expect.any(String), null]);
       await expect(read(rotated)).rejects.toThrow(/DATA_KEYS_BEFORE/);
       await run(rotating);
       expect(await same(rotated)).toEqual(expect.any(String));
+      expect(await holder(rotated)).toMatchObject({ name: pay.account_name });
       expect(await read(rotated)).toMatchObject({ account_number: numbers.account_number });
       const { prefix } = createSealing([key]);
       for (const text of await stored())

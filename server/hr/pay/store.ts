@@ -1,5 +1,6 @@
 /** Pay, bank account and numbers of employees: what only some may read in full. */
 import type { Tx } from '../../platform/database/database.ts';
+import { holderDigest, holderDigests } from './holder.ts';
 import { noPay, type PayDetails } from './rules.ts';
 import { ninDigest, ninDigests, openNumbers, sealNumbers } from './sealed.ts';
 
@@ -26,6 +27,7 @@ export async function readPayOf(tx: Tx, businessId: string, ids: readonly string
   return new Map(found.map(({ employee_id, ...pay }) => [employee_id, openNumbers(tx, businessId, pay)]));
 }
 
+/** A confirmed holder is kept while the account stays as it is, by the present key. */
 export async function writePay(tx: Tx, businessId: string, employeeId: string, details: PayDetails): Promise<void> {
   const stored = [...columns, 'nin_digest'] as const;
   const values = stored.map((_, at) => `$${at + 3}`).join(', ');
@@ -33,10 +35,24 @@ export async function writePay(tx: Tx, businessId: string, employeeId: string, d
   await tx.query(
     `insert into employee_pay (business_id, employee_id, ${stored.join(', ')}) values ($1, $2, ${values})
      on conflict (business_id, employee_id) do update
-       set (${stored.join(', ')}) = (${stored.map((name) => `excluded.${name}`).join(', ')})`,
-    [businessId, employeeId, ...columns.map((name) => sealed[name]), ninDigest(tx, businessId, details.nin)],
+       set (${stored.join(', ')}) = (${stored.map((name) => `excluded.${name}`).join(', ')}),
+         holder_digest = ${redigested('employee_pay.', stored.length + 3)}`,
+    [
+      ...[businessId, employeeId, ...columns.map((name) => sealed[name]), ninDigest(tx, businessId, details.nin)],
+      ...redigesting(tx, businessId, employeeId, details),
+    ],
   );
 }
+
+type Account = Parameters<typeof holderDigest>[3];
+/** What is stored of a confirmed holder, by the present key where it is about this account. @param first the place of its parameters */
+export const redigested = (table: string, first: number) =>
+  `case when ${table}holder_digest = any($${first}::bytea[]) then $${first + 1}::bytea else ${table}holder_digest end`;
+/** The parameters of `redigested`. */
+export const redigesting = (tx: Pick<Tx, 'sealing'>, businessId: string, employeeId: string, account: Account) => [
+  holderDigests(tx, businessId, employeeId, account),
+  holderDigest(tx, businessId, employeeId, account),
+];
 
 type Namesake = { id: string; employee_id: string; first_name: string; last_name: string };
 /** Who else has a NIN, among those who left too. Whoever is about to write the same one waits for the end of this transaction. */

@@ -13,6 +13,7 @@ import { isFor } from '../../platform/security/audience.ts';
 import { record } from '../../platform/security/audit.ts';
 import { listOfEmployee } from '../benefits/assignments.ts';
 import { claimEmployee, employeeOf, nameOf, readEmployee } from '../employees/store.ts';
+import { readHolder } from '../pay/holder.ts';
 import { maskedPay } from '../pay/rules.ts';
 import { readSettings } from '../settings/store.ts';
 import { askedOf, profileOf } from './profile.ts';
@@ -44,7 +45,7 @@ function presentProfile({
   pay,
   next_of_kin,
   emergency_contact,
-}: Profile): Omit<Schemas['MyProfile'], 'benefits'> {
+}: Profile): Omit<Schemas['MyProfile'], 'benefits' | 'holder'> {
   const { id, employee_id, photo, job_title, department, title, first_name, middle_name, last_name } = person;
   const { gender, birth_date, marital_status, nationality, state_of_origin, lga_of_origin } = person;
   const { address, personal_email, phone_number, other_phone_number } = person;
@@ -132,8 +133,10 @@ export const myProfileHandlers = ({ clock }: Platform): Pick<Handlers, MyProfile
       const benefits = areSeen
         ? await listOfEmployee(tx, businessId, person.id, await todayIn(tx, businessId, clock.now()))
         : null;
-      const profile = presentProfile(await profileOf(tx, businessId, person));
-      return { profile: { ...profile, benefits: benefits?.filter(({ is_current }) => is_current) ?? null } };
+      const found = await profileOf(tx, businessId, person);
+      const holder = await readHolder(tx, businessId, person.id, found.pay);
+      const profile = presentProfile(found);
+      return { profile: { ...profile, holder, benefits: benefits?.filter(({ is_current }) => is_current) ?? null } };
     },
 
     listMyProfileChanges: async (call) => {

@@ -1,10 +1,12 @@
 /** Who reports to whom: the org chart, the team of a manager, and the move of a whole department. */
+import { todayIn } from '../../directory/business-day.ts';
 import { lockBusiness } from '../../directory/directory.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordAll } from '../../platform/security/audit.ts';
+import type { Services } from '../../plug/services.ts';
 import { claimDepartment } from '../departments/store.ts';
 import { nameOf } from '../employees/store.ts';
 import { readSettings } from '../settings/store.ts';
@@ -12,7 +14,10 @@ import * as store from './store.ts';
 
 type TeamOperation = 'listReports' | 'listMyTeam' | 'moveDepartmentEmployees';
 
-export const teamsHandlers = ({ clock }: Platform): Pick<Handlers, TeamOperation> => ({
+export const teamsHandlers = (
+  { clock }: Platform,
+  { workOn }: Pick<Services, 'workOn'>,
+): Pick<Handlers, TeamOperation> => ({
   listReports: async (call) =>
     pageOf(call, await store.listReports(call.tx, call.businessId, call.query), (report) => report),
 
@@ -21,7 +26,9 @@ export const teamsHandlers = ({ clock }: Platform): Pick<Handlers, TeamOperation
     const { managers_see_contacts: areSeen } = await readSettings(tx, businessId);
     const unseen = areSeen ? {} : { email: null, phone_number: null };
     const team = await store.listTeam(tx, businessId, userId, query);
-    return pageOf(call, team, (member) => ({ ...member, ...unseen }));
+    const ids = team.rows.map(({ id }) => id);
+    const work = await workOn(call, ids, await todayIn(tx, businessId, clock.now()));
+    return pageOf(call, team, (member) => ({ ...member, ...unseen, works_today: work?.get(member.id) ?? null }));
   },
 
   moveDepartmentEmployees: async ({ tx, businessId, userId, address, params, body }) => {

@@ -43,7 +43,7 @@ export function listTeam(tx: Tx, businessId: string, userId: string, query: Quer
       containing(search),
     );
   if (isDirect !== undefined) add('(e.manager_id = me.id) =', isDirect);
-  return selectPage<Schemas['TeamMember']>(tx, query, {
+  return selectPage<Omit<Schemas['TeamMember'], 'works_today'>>(tx, query, {
     columns: `${person}, r.name as region_name, e.email, e.phone_number, e.hire_date::text, ${statusOf('e')} as status,
       json_build_object('id', m.id, 'first_name', m.first_name, 'last_name', m.last_name) as manager,
       e.manager_id = me.id as is_direct`,
@@ -61,6 +61,18 @@ export function listTeam(tx: Tx, businessId: string, userId: string, query: Quer
     values,
     orderBy: byName,
   });
+}
+
+/** Everybody below an employee, at any depth, former employees too. */
+export async function listTeamIds(tx: Tx, businessId: string, managerId: string): Promise<string[]> {
+  const found = await tx.query<{ id: string }>(
+    `with recursive below as (
+       select id from employees where business_id = $1 and manager_id = $2
+       union select e.id from employees e join below b on e.business_id = $1 and e.manager_id = b.id)
+     select id from below`,
+    [businessId, managerId],
+  );
+  return found.map(({ id }) => id);
 }
 
 type Moved = { id: string; first_name: string; last_name: string; employee_id: string };

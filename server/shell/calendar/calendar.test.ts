@@ -10,6 +10,10 @@ const days = ['2026-03-08', '2026-04-05', '2026-09-27', '2026-11-01', '2026-12-3
 const given = (timeZone: string) => ({
   business: 'Adeyemi',
   timeZone,
+  since: new Date('2026-03-07T23:00:00Z'),
+  holidays: [],
+  away: [],
+  shifts: [],
   events: days.map((dueOn, index) => ({
     id: String(index),
     title: 'Insurance',
@@ -35,7 +39,7 @@ describe.each(zones)('a calendar of a business in %s', (timeZone) => {
   it('is the same text from a server that runs there', () => {
     const here = calendarText(given('Africa/Lagos'));
     const script = `import { calendarText } from ${JSON.stringify(import.meta.resolve('./calendar.ts'))};
-      const given = JSON.parse(process.argv[1], (key, value) => (key === 'createdAt' ? new Date(value) : value));
+      const given = JSON.parse(process.argv[1], (key, value) => (key === 'createdAt' || key === 'since' ? new Date(value) : value));
       process.stdout.write(calendarText(given));`;
     const sent = JSON.stringify(given('Africa/Lagos'));
     const args = ['--input-type=module', '--eval', script, sent];

@@ -1,15 +1,19 @@
 /** The calendar feed, as a calendar reads it. */
 import { describe, expect, it } from 'vitest';
+import { plainTerms } from '../../../rules/timeoff/policy.ts';
 import { newStaff } from '../../../tests/api/scene.ts';
-import type { SignedIn } from '../../accounts/accounts.testing.ts';
+import { newEmail, type SignedIn } from '../../accounts/accounts.testing.ts';
+import { employeeIdOf } from '../../hr/hr.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { admitMember, endMembership } from '../../people/members/store.ts';
+import { newMember } from '../../people/people.testing.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { setReminder } from '../../platform/reminders/reminders.testing.ts';
 import { cancelReminder } from '../../platform/reminders/reminders.ts';
 import { digestOf } from '../../platform/security/auth.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { day, later, utcDay } from '../../platform/time/dates.ts';
+import { inLagos } from '../../platform/time/lagos.testing.ts';
 
 const server = await startTestServer({ jobs: true });
 
@@ -26,7 +30,12 @@ const textOf = async (path: string) => {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
   return answer.text();
 };
-const days = (text: string) => [...text.matchAll(/^DTSTART;VALUE=DATE:(\d+)\r$/gm)].map(([, day]) => day);
+/** Of what is due. */
+const days = (text: string) =>
+  text
+    .split('BEGIN:VEVENT')
+    .filter((event) => event.includes('UID:reminder-'))
+    .map((event) => /^DTSTART;VALUE=DATE:(\d+)\r$/m.exec(event)?.[1]);
 
 describe('the address', () => {
   it('is made, shown once, replaced and revoked', async () => {
@@ -93,7 +102,8 @@ describe('what a calendar reads', () => {
     expect(unfolded).toContain(`UID:reminder-${id}@steward`);
     expect(unfolded).toContain('X-WR-TIMEZONE:Africa/Lagos');
     expect(unfolded).toContain(`URL;VALUE=URI:${server.platform.config.publicUrl}/assets?tab=home`);
-    expect(unfolded.match(/^DTSTAMP:\d{8}T\d{6}Z\r$/gm)).toHaveLength(2);
+    const events = unfolded.split('BEGIN:VEVENT').length - 1;
+    expect(unfolded.match(/^DTSTAMP:\d{8}T\d{6}Z\r$/gm)).toHaveLength(events);
     await server.sql("update reminders set due_on = '2026-03-10' where id = $1", [id]);
     const moved = (await textOf(path)).replaceAll('\r\n ', '');
     expect([days(moved).sort(), moved.includes(`UID:reminder-${id}@steward`)]).toEqual([
@@ -194,4 +204,51 @@ describe('what a calendar reads', () => {
     await server.sql('update businesses set closed_at = now() where id = $1', [businessId]);
     expect((await read(path)).status).toBe(404);
   });
+});
+
+it('has the holidays of this year and the next, without those that are cancelled', async () => {
+  const owner = await newOwner(server);
+  const next = Number(utcDay(server.clock.now()).slice(0, 4)) + 1;
+  const cancel = `/c/${owner.businessId}/holidays/independence-${next}/cancel/`;
+  const address = await ways(owner).make();
+  const before = await textOf(address);
+  expect(before).toMatch(new RegExp(`^UID:holiday-christmas-${next}-1@steward\\r$`, 'm'));
+  expect(before).toMatch(/^SUMMARY:Id-el-Kabir \(expected\)\r$/m);
+  expect(before).toContain(`independence-${next}`);
+  await server.call('POST', cancel, { token: owner.token });
+  expect(await textOf(address)).not.toContain(`independence-${next}`);
+});
+
+it('has one’s own time off and that of those below, without why', async () => {
+  const owner = await newOwner(server);
+  const manager = await newMember(server, owner, newEmail());
+  const worker = await newMember(server, owner, newEmail());
+  const [above, below] = [
+    await employeeIdOf(server, owner, manager.user.id),
+    await employeeIdOf(server, owner, worker.user.id),
+  ];
+  const call = async (method: string, path: string, json: object, token = owner.token) =>
+    (await server.call(method, `/c/${owner.businessId}/${path}`, { token, json })).body;
+  await call('PUT', `employees/${below}/update_job_details/`, {
+    manager: above,
+    job: null,
+    department: null,
+    region: null,
+  });
+  const terms = { ...plainTerms, accrual: 'none', amount: 0, count_holidays: true, count_rest_days: true };
+  const { id: policy } = await call('POST', 'timeoff_policy/', { kind: 'other', name: 'Surgery', terms });
+  await call('POST', `timeoff_policy/${policy}/assign/`, { employees: [below], start_date: inLagos() });
+  const days = { first_day: inLagos(3), last_day: inLagos(4), until_noon: true };
+  const { id } = await call('POST', 'my_timeoff_requests/', { policy, ...days }, worker.token);
+  const [own, theirs] = [await ways(owner, worker).make(), await ways(owner, manager).make()];
+  expect(await textOf(theirs)).not.toContain('time-off-');
+  await server.call('POST', `/c/${owner.businessId}/timeoff_requests/${id}/approve/`, { token: manager.token });
+
+  const seen = await textOf(theirs);
+  expect(seen).toContain(`UID:time-off-${id}@steward`);
+  expect(seen).toMatch(/^SUMMARY:.* is away \(until noon\)\r$/m);
+  expect(seen).toContain(`DTEND;VALUE=DATE:${inLagos(5).replaceAll('-', '')}`);
+  expect(seen).not.toContain('Surgery');
+  expect(await textOf(own)).toMatch(/^SUMMARY:Your time off \(until noon\)\r$/m);
+  expect(await textOf(await ways(owner).make())).not.toContain(`time-off-${id}`);
 });

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { holidaysOfMember } from '../../calendar/port.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { findReader, type Reader } from '../../directory/directory.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -14,6 +15,8 @@ import { isFor } from '../../platform/security/audience.ts';
 import { digestOf } from '../../platform/security/auth.ts';
 import { networkOf } from '../../platform/security/network.ts';
 import type { Holders } from '../../plug/services.ts';
+import { shiftsInFeed } from '../../rota/port.ts';
+import { awayInFeed } from '../../timeoff/port.ts';
 import { calendarText } from './calendar.ts';
 
 /** The fetchers of a calendar service share addresses. */
@@ -64,7 +67,17 @@ export async function calendarPages(app: FastifyInstance, platform: Platform, se
         ...one,
         url: isOpenable ? `${config.publicUrl}${link}` : null,
       }));
-      return calendarText({ ...reader, events });
+      const today = await todayIn(tx, businessId, now);
+      const holidays = (await holidaysOfMember({ tx, businessId }, userId, today)).flatMap(
+        ({ id, name, status, days }) =>
+          days.map(({ day, is_half }, at) => {
+            const notes = [...(status === 'expected' ? ['expected'] : []), ...(is_half ? ['half a day'] : [])];
+            return { id: `${id}-${at + 1}`, day, title: notes.length > 0 ? `${name} (${notes.join(', ')})` : name };
+          }),
+      );
+      const away = await awayInFeed({ tx, businessId, userId, ...reader }, today);
+      const shifts = await shiftsInFeed({ tx, businessId, userId, ...reader }, today);
+      return calendarText({ ...reader, events, holidays, away, shifts });
     });
   }
 

@@ -7,7 +7,7 @@ export type Row = { act?: string; record?: string; cells: Record<string, string>
 type Ask = (method: string, path: string, json?: unknown, token?: string) => Promise<TestAnswer>;
 
 /** `atOnce` rows are a chunk; `patience` is in milliseconds. */
-type Options = { atOnce: number; patience?: number; mapping?: object[] };
+type Options = { atOnce: number; patience?: number; mapping?: object[]; policy?: string };
 
 export function importsIn(kind: string, ask: Ask, { atOnce, patience = 10_000, ...usual }: Options) {
   const of = (id: string, path = '') => `imports/${kind}/${id}/${path}`;

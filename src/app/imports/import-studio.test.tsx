@@ -107,7 +107,7 @@ function Studio() {
         choicesOf: (column) => (column === 'asset_or_vehicle_type' ? ['Laptop'] : []),
         home: 'register',
         codes: 'number',
-        place: { column: 'location', choices: [] },
+        chosen: { option: 'location', column: 'location', choices: [] },
         leftOut: { name: 'a vehicle is called by its make and model' },
         outcome: ({ created }) => <p>{`${created} added`}</p>,
       }}

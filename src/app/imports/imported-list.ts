@@ -24,9 +24,10 @@ export type ListParts = Pick<ImportedList, 'startWorker' | 'listsOf' | 'matchesA
   words: Readonly<Record<string, { list: string; more?: object }>>;
 };
 
-const optionsOf = ({ dayOrder, location }: ImportOptions) => ({
+const optionsOf = ({ dayOrder, location, policy = null }: ImportOptions) => ({
   ...(dayOrder === null ? {} : { day_order: dayOrder }),
   ...(location === null ? {} : { location }),
+  ...(policy === null ? {} : { policy }),
 });
 
 function importedList(kind: ImportKind, core: Core, { words: places, ...parts }: ListParts): ImportedList {

@@ -3,10 +3,10 @@ import { hrPaths } from '../../paths/hr.ts';
 import { inBusiness } from '../access.ts';
 import { flowPage, page, pageWith } from '../page.tsx';
 import type { Screen } from '../screen.ts';
-import { lazyPart } from '../shell/lazy-part.tsx';
+import { lazyPart, overPage } from '../shell/lazy-part.tsx';
 
 /** Adds company files and shares them. */
-const FileSharing = lazyPart(async () => (await import('../screens/file-sharing.tsx')).FileSharingScreen);
+const FileSharing = overPage(lazyPart(async () => (await import('../screens/file-sharing.tsx')).FileSharingScreen));
 
 export const documentScreens: readonly Screen[] = [
   {

@@ -1,11 +1,14 @@
 import { type HrModule, hrModules, hrPaths } from '../../paths/hr.ts';
+import type { PanelProps } from '../../views/hr/profile/panel.ts';
+import type { AskingForProps } from '../../views/timeoff/asking-for.tsx';
 import { plus } from '../../views/ui/foundations/icons.ts';
 import { inBusiness } from '../access.ts';
-import { flowPage, page, pageWith } from '../page.tsx';
+import { flowPage, page, pageWith, partWith } from '../page.tsx';
 import type { Manifest, Screen } from '../screen.ts';
-import { lazyPart } from '../shell/lazy-part.tsx';
+import { lazyPart, overPage } from '../shell/lazy-part.tsx';
 import { welcomeOf } from '../shell/welcome-of.ts';
 import { documentScreens } from './hr.documents.ts';
+import { Asking } from './timeoff.asking.ts';
 
 type ReportName = Parameters<typeof hrPaths.report>[0];
 
@@ -48,7 +51,26 @@ const Termination = flowPage(
 );
 
 /** Invites employees to an account. */
-const Invitation = lazyPart(async () => (await import('../../views/people/invite-employees.tsx')).InviteEmployees);
+const Invitation = overPage(
+  lazyPart(async () => (await import('../../views/people/invite-employees.tsx')).InviteEmployees),
+);
+
+/** What an employee has left of their time-off policies, and asking for them. */
+const TimeOff = partWith<PanelProps, { Asking: typeof Asking }>(
+  { Asking },
+  async () => (await import('../../views/timeoff/employee-time-off.tsx')).EmployeeTimeOff,
+);
+
+/** Asks for time off for somebody of the team. */
+const AskingFor = overPage(
+  partWith<AskingForProps, { Asking: typeof Asking }>(
+    { Asking },
+    async () => (await import('../../views/timeoff/asking-for.tsx')).AskingFor,
+  ),
+);
+
+/** What an employee is to work. */
+const Shifts = lazyPart<PanelProps>(async () => (await import('../../views/rota/employee-shifts.tsx')).EmployeeShifts);
 
 /** One onboarding, by whichever of its addresses. */
 const onboarding = (path: string, title: string, permission: 'access_hr' | 'edit_people'): Screen => ({
@@ -131,7 +153,7 @@ export const hr: Manifest = {
       access: inBusiness('access_hr'),
       frame: 'always',
       page: pageWith(
-        { Invitation, Termination },
+        { Invitation, Termination, TimeOff, Shifts },
         async () => (await import('../../views/hr/profile/employee.page.tsx')).EmployeePage,
       ),
     },
@@ -212,7 +234,7 @@ export const hr: Manifest = {
       title: 'My team',
       access: inBusiness(),
       frame: 'always',
-      page: page(async () => (await import('../../views/hr/team/my-team.page.tsx')).MyTeamPage),
+      page: pageWith({ AskingFor }, async () => (await import('../../views/hr/team/my-team.page.tsx')).MyTeamPage),
     },
     {
       path: hrPaths.benefits(),

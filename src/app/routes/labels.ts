@@ -2,6 +2,8 @@ import { assetsPaths } from '../../paths/assets.ts';
 import { fleetPaths } from '../../paths/fleet.ts';
 import { hrPaths } from '../../paths/hr.ts';
 import { peoplePaths } from '../../paths/people.ts';
+import { rotaPaths } from '../../paths/rota.ts';
+import { timeoffPaths } from '../../paths/timeoff.ts';
 import { anyone } from '../access.ts';
 import { flowPage, page } from '../page.tsx';
 import type { Manifest } from '../screen.ts';
@@ -20,6 +22,22 @@ export const labels: Manifest = {
       title: 'Vehicle papers',
       access: anyone,
       page: page(async () => (await import('../screens/roadside.tsx')).RoadsideScreen),
+    },
+    {
+      path: rotaPaths.ownShifts(':token'),
+      title: 'Your shifts',
+      access: anyone,
+      page: page(async () => (await import('../screens/own-shifts.tsx')).OwnShiftsScreen),
+    },
+    {
+      path: timeoffPaths.answer(':token'),
+      title: 'Answer a request',
+      access: anyone,
+      page: flowPage(
+        'answering',
+        async () => (await import('../../views/timeoff/answer.page.tsx')).TimeOffAnswerPage,
+        async () => (await import('../actors/timeoff.answers.ts')).linkedAnswerFlow,
+      ),
     },
     {
       path: peoplePaths.join(),

@@ -30,7 +30,6 @@ export const planned: Manifest = {
   screens: [
     screen(hrPaths.performance(), 'Performance', ofPeople),
     screen(hrPaths.reference(), 'References', ofPeople),
-    screen(rotaPaths.shiftRota(), 'Shift rota', ofMembers),
     screen(rotaPaths.timeAndAttendance(), 'Time & Attendance', ofMembers),
     screen(rotaPaths.settings(), 'Attendance settings', ofMembers),
     screen(rotaPaths.latenessPolicy(), 'Lateness policy', ofMembers),

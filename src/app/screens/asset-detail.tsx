@@ -1,11 +1,11 @@
 import { AssetDetailPage } from '../../views/assets/detail/asset-detail.page.tsx';
 import { DocumentDialogContext } from '../../views/assets/documents/document-dialog.ts';
 import type { ScreenProps } from '../screen.ts';
-import { lazyPart } from '../shell/lazy-part.tsx';
+import { lazyPart, overPage } from '../shell/lazy-part.tsx';
 import { IssueHandlingProvider } from './issue-handling.tsx';
 
 /** The flow of its dialog loads when somebody is about to add a document. */
-const DocumentDialog = lazyPart(async () => (await import('./document-dialog.tsx')).DocumentDialogScreen);
+const DocumentDialog = overPage(lazyPart(async () => (await import('./document-dialog.tsx')).DocumentDialogScreen));
 
 export function AssetDetailScreen({ search }: ScreenProps) {
   return (

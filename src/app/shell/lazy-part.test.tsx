@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart, overPage } from './lazy-part.tsx';
 
 afterEach(() => {
   cleanup();
@@ -62,4 +62,21 @@ it('asks for code that has come only once, however often the part is shown', asy
     ),
   );
   expect(asked.times).toBe(2);
+});
+
+it('a part over a page leaves the page as it is while its code is loaded', async () => {
+  const code = Promise.withResolvers<() => ReactNode>();
+  const Dialog = overPage(lazyPart(() => code.promise));
+  const shown = (isOpen: boolean) => (
+    <Suspense fallback={<p>Loading the app</p>}>
+      <p>The page</p>
+      {isOpen ? <Dialog /> : null}
+    </Suspense>
+  );
+  const { rerender } = await act(async () => render(shown(false)));
+  await act(async () => rerender(shown(true)));
+  expect(screen.queryByText('Loading the app')).toBeNull();
+  expect(screen.getByText('The page')).toHaveProperty('style.display', '');
+  await act(async () => code.resolve(() => <p>The dialog</p>));
+  expect(screen.getByText('The dialog')).toBeTruthy();
 });

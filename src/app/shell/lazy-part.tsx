@@ -1,4 +1,13 @@
-import { type ComponentType, type ReactNode, use, useEffect, useEffectEvent, useReducer, useTransition } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useTransition,
+} from 'react';
 import { ErrorState } from '../../views/ui/feedback/feedback.tsx';
 import { reloadForCode } from '../start/release.ts';
 import { startReading } from './screen-focus.tsx';
@@ -31,6 +40,20 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const part = lazy(load);
   const render = (props: Props) => <WhenLoaded of={part}>{(Part) => <Part {...props} />}</WhenLoaded>;
   return Object.assign(render, { load: part.load, preload: () => void part.load(), forget: part.forget });
+}
+
+/**
+ * A part that comes over a page, for example a dialog: the page stays as it is until the code is there. Without that the
+ * screen of the whole app would wait, and draw the page again and again meanwhile.
+ */
+export function overPage<Props extends object>(Part: LazyPart<Props>): LazyPart<Props> {
+  const { load, preload, forget } = Part;
+  const render = (props: Props) => (
+    <Suspense fallback={null}>
+      <Part {...props} />
+    </Suspense>
+  );
+  return Object.assign(render, { load, preload, forget });
 }
 
 export function lazy<Value>(ask: () => Promise<Value>): Lazy<Value> {

@@ -33,7 +33,8 @@ it('has a module for every framed screen of an owner, the restricted area and wh
     .flatMap(({ screens }) => screens)
     .filter((screen) => screen.frame === 'always' && moduleOf(owner, screen) === undefined);
   expect(lost.map(({ path }) => path)).toEqual([
-    ...['/myteam', '/my-profile', '/my-profile/change', '/my-files'],
+    ...['/myteam', '/my-profile', '/my-profile/change', '/my-files', '/time-off-calendar', '/time-off/:id/card'],
+    '/my-time-off',
     ...['/my-vehicles', '/my-vehicles/:id/fuel', '/my-vehicles/:id/check', '/my-vehicles/:id'],
   ]);
 });
@@ -48,7 +49,21 @@ it('offers each person what they may begin', () => {
   const labels = (member: Member) => actsOf(member).map(({ label }) => label);
   expect(labels(owner)).toEqual(expect.arrayContaining(['Invite people', 'Pay for a plan', 'Add another business']));
   expect(labels(memberWith(false, ['access_hr']))).toEqual([
-    ...['See what is due', 'My files', 'My profile', 'My team', 'Invite people', 'My vehicles', 'Add another business'],
+    ...[
+      'See what is due',
+      'Public holidays',
+      'My files',
+      'My profile',
+      'My team',
+      'My time off',
+      'Time-off requests',
+      'Who is away',
+      'Invite people',
+      'Shift rota',
+      'When I cannot work',
+      'My vehicles',
+      'Add another business',
+    ],
   ]);
   // Nothing that is due would be theirs.
   expect(labels(memberWith(false, ['access_payroll']))).not.toContain('See what is due');
@@ -62,12 +77,23 @@ it('has words and an address for every first step that the server may name', () 
 it('brings each person the cards that they may see, each at an order of its own', () => {
   const orders = (member: Member) => homeOf(member).map(({ place, order }) => `${place} ${order}`);
   expect(new Set(orders(owner)).size).toBe(orders(owner).length);
-  expect(orders(memberWith(false, []))).toEqual(['due 10', 'side 25', 'side 30', 'main 90']);
+  expect(orders(memberWith(false, []))).toEqual([
+    'due 10',
+    'side 25',
+    'side 26',
+    'side 27',
+    'side 28',
+    'side 30',
+    'main 90',
+  ]);
   expect(orders(memberWith(false, ['access_hr']))).toEqual([
     'main 10',
     'due 10',
     'side 20',
     'side 25',
+    'side 26',
+    'side 27',
+    'side 28',
     'side 30',
     'main 90',
   ]);

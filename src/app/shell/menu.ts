@@ -30,7 +30,10 @@ function addressOf({ path, query }: Screen): string {
 /** The modules that a person may open, in the order of the rail. */
 export const menuOf = (member: Member): MenuModule[] =>
   all
-    .map((module) => ({ ...module, entries: module.entries.filter(({ screen }) => mayOpen(screen.access, member)) }))
+    .map((module) => ({
+      ...module,
+      entries: module.entries.filter(({ access, screen }) => mayOpen(access ?? screen.access, member)),
+    }))
     .filter(({ entries }) => entries.length > 0);
 
 /** What a person may begin from anywhere. */

@@ -14,5 +14,3 @@ export function isHolder(holder: string, person: string): boolean {
   const shared = [...names].filter((name) => held.has(name)).length;
   return shared >= Math.min(2, names.size);
 }
-
-export const isSameName = (one: string, other: string): boolean => wordsOf(one).join(' ') === wordsOf(other).join(' ');

@@ -39,8 +39,8 @@ const employeeFieldsOf = {
     ...(['probation_end_date', 'status'] as const),
   ],
   pay: [
-    ...(['pay', 'pay_period', 'bank', 'account_number', 'account_name', 'pension_provider', 'pension_pin'] as const),
-    ...(['tax_id', 'nin'] as const),
+    ...(['pay', 'pay_period', 'bank', 'account_number', 'account_name', 'holder_proof'] as const),
+    ...(['pension_provider', 'pension_pin', 'tax_id', 'nin'] as const),
   ],
 } as const;
 export type EmployeeStep = keyof typeof employeeFieldsOf;
@@ -72,6 +72,14 @@ export function fieldsOf(employee: EmployeeRecord): EmployeeFields {
     manager_name: manager === null ? '' : `${manager.first_name} ${manager.last_name}`.trim(),
     job_title: job === null ? (employee.job_title ?? '') : '',
   };
+}
+
+const accountFields = ['bank', 'account_number', 'account_name'] as const;
+
+/** With what is typed. A holder is confirmed of one account under one name: another one ends that. */
+export function withTyped(fields: EmployeeFields, changed: Partial<EmployeeFields>): EmployeeFields {
+  const isOther = accountFields.some((name) => (changed[name] ?? fields[name]).trim() !== fields[name].trim());
+  return { ...fields, ...(isOther ? { holder_proof: '' } : {}), ...changed };
 }
 
 /** What is sent: empty texts are null. @param known the photo that the server has, which is not sent again */

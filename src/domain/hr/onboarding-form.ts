@@ -30,6 +30,9 @@ const bankFields = [
   ...(['bank', 'account_number', 'account_name', 'pension_provider', 'pension_pin', 'tax_id', 'nin'] as const),
 ] as const;
 
+/** Of the bank part as it is typed, besides what is sent in it. */
+const typedBankFields = [...bankFields, 'holder_proof'] as const;
+
 /** What the server keeps and never sends back: an empty field leaves it as it is. */
 const keptFields = ['account_number', 'account_name', 'pension_pin', 'tax_id', 'nin'] as const;
 export type KeptField = (typeof keptFields)[number];
@@ -81,7 +84,7 @@ const knownOf = ({ first_name, last_name, phone_number, email: personal_email }:
 export function fieldsBeside(form: Form, parts: readonly FormPart[], typed: OnboardingFields): OnboardingFields {
   const known = fieldsOfForm(form);
   const kept = parts.includes('details') ? textsIn(detailFields, typed.person) : {};
-  const bank = parts.includes('bank') ? textsIn(bankFields, typed.person) : {};
+  const bank = parts.includes('bank') ? textsIn(typedBankFields, typed.person) : {};
   const contactBeside = (part: ContactPart) => (parts.includes(part) ? typed[part] : known[part]);
   return {
     person: { ...known.person, ...kept, ...bank },
@@ -109,6 +112,7 @@ export function stepOf(
         bankFields.filter((field) => !isKept(field)),
         person,
       ),
+      ...(person.holder_proof === '' ? {} : { holder_proof: person.holder_proof }),
     };
   }
   return { [part]: sent(contactFields, fields[part]) as Contact };

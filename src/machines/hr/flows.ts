@@ -1,5 +1,4 @@
 import type { Flow } from '../flow.ts';
-import { benefitAssignmentFlow } from './benefit-assignment/cases.ts';
 import { employeeFormFlow } from './employee-form/cases.ts';
 import { employeeOnboardingFlow } from './employee-onboarding/cases.ts';
 import { fileSharingFlow } from './file-sharing/cases.ts';
@@ -12,7 +11,6 @@ export const hrFlows: readonly Flow[] = [
   employeeFormFlow,
   employeeOnboardingFlow,
   onboardingFormFlow,
-  benefitAssignmentFlow,
   fileSharingFlow,
   profileChangeFlow,
   profileChangeReviewFlow,

@@ -1,5 +1,6 @@
 import type { Flow } from '../flow.ts';
 import { artificialProgressFlow } from './artificial-progress/cases.ts';
+import { assignmentFlow } from './assignment/cases.ts';
 import { csvImportFlow } from './csv-import/cases.ts';
 import { fileUploadFlow } from './file-upload/cases.ts';
 import { moduleOnboardingFlow } from './module-onboarding/cases.ts';
@@ -14,6 +15,7 @@ export const sharedFlows: readonly Flow[] = [
   fileUploadFlow,
   csvImportFlow,
   moduleOnboardingFlow,
+  assignmentFlow,
   sheetReadingFlow,
   sheetCheckingFlow,
   sheetSendingFlow,

@@ -11,7 +11,7 @@ export const confirmEmail = /* @__PURE__ */ operation('confirmEmail', 'post /acc
 export const resendConfirmationEmail = /* @__PURE__ */ operation('resendConfirmationEmail', 'post /accounts/auth/signup/resend_confirmation_email/', { body: 'json', open: true });
 
 /** Sign in. */
-export const logIn = /* @__PURE__ */ operation('logIn', 'post /accounts/auth/login/', { body: 'json', open: true, changes: ['devices'] });
+export const logIn = /* @__PURE__ */ operation('logIn', 'post /accounts/auth/login/', { body: 'json', query: ['device'], open: true, changes: ['devices'] });
 
 /** Complete a sign-in with the second step. */
 export const completeLogIn = /* @__PURE__ */ operation('completeLogIn', 'post /accounts/auth/login/second_step/', { body: 'json', open: true, changes: ['devices', 'second_steps'] });

@@ -33,4 +33,4 @@ export const deleteVehicleRepair = /* @__PURE__ */ operation('deleteVehicleRepai
 export const deleteVehicleRepairs = /* @__PURE__ */ operation('deleteVehicleRepairs', 'patch /c/{domain}/vehicles/{id}/repairs/bulk-delete/', { body: 'json', changes: ['asset_documents', 'assets', 'audit_log', 'maintenance_plans', 'maintenances', 'reminders'] });
 
 /** Services of vehicles that are due. */
-export const listVehicleServiceReminders = /* @__PURE__ */ operation('listVehicleServiceReminders', 'get /c/{domain}/vehicle-service-reminders/', { page: true, reads: ['asset_documents', 'assets', 'businesses', 'employee_documents', 'employees', 'maintenance_plans', 'maintenances', 'reminders', 'vehicle_paper_needs'] });
+export const listVehicleServiceReminders = /* @__PURE__ */ operation('listVehicleServiceReminders', 'get /c/{domain}/vehicle-service-reminders/', { page: true, reads: ['asset_documents', 'assets', 'businesses', 'employee_documents', 'employees', 'maintenance_plans', 'maintenances', 'reminders', 'timeoff_requests', 'vehicle_paper_needs'] });

@@ -8,7 +8,7 @@ export const listMyVehicles = /* @__PURE__ */ operation('listMyVehicles', 'get /
 export const downloadVehiclePaperFile = /* @__PURE__ */ operation('downloadVehiclePaperFile', 'get /c/{domain}/vehicles/{id}/paper-files/{fileId}/', { file: true, reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'departments', 'document_types', 'employees', 'regions', 'reminders'] });
 
 /** What a driver needs to know of a vehicle. */
-export const getDriversSheet = /* @__PURE__ */ operation('getDriversSheet', 'get /c/{domain}/vehicles/{id}/driver-sheet/', { reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'departments', 'document_types', 'employee_documents', 'employees', 'fuel_entries', 'maintenance_plans', 'maintenances', 'people', 'regions', 'reminders', 'vehicle_checks', 'vehicle_paper_needs'] });
+export const getDriversSheet = /* @__PURE__ */ operation('getDriversSheet', 'get /c/{domain}/vehicles/{id}/driver-sheet/', { reads: ['asset_documents', 'asset_types', 'assets', 'businesses', 'departments', 'document_types', 'employee_documents', 'employees', 'fuel_entries', 'maintenance_plans', 'maintenances', 'people', 'regions', 'reminders', 'timeoff_requests', 'vehicle_checks', 'vehicle_paper_needs'] });
 
 /** What was reported about a vehicle. */
 export const listVehicleIssues = /* @__PURE__ */ operation('listVehicleIssues', 'get /c/{domain}/vehicles/{id}/issues/', { page: true, shows: 'VehicleIssue', reads: ['asset_issues', 'asset_types', 'assets', 'businesses', 'departments', 'employees', 'issue_types', 'people', 'regions'] });

@@ -33,4 +33,4 @@ export const deleteVehicleAttachment = /* @__PURE__ */ operation('deleteVehicleA
 export const downloadVehicleAttachment = /* @__PURE__ */ operation('downloadVehicleAttachment', 'get /c/{domain}/vehicle-attachments/{id}/file/', { file: true, reads: ['asset_documents', 'assets'] });
 
 /** Statutory papers of vehicles that are due. */
-export const listVehiclePaperReminders = /* @__PURE__ */ operation('listVehiclePaperReminders', 'get /c/{domain}/vehicle-statutory-reminders/', { page: true, reads: ['asset_documents', 'assets', 'businesses', 'document_types', 'employee_documents', 'employees', 'maintenance_plans', 'maintenances', 'reminders', 'vehicle_paper_needs'] });
+export const listVehiclePaperReminders = /* @__PURE__ */ operation('listVehiclePaperReminders', 'get /c/{domain}/vehicle-statutory-reminders/', { page: true, reads: ['asset_documents', 'assets', 'businesses', 'document_types', 'employee_documents', 'employees', 'maintenance_plans', 'maintenances', 'reminders', 'timeoff_requests', 'vehicle_paper_needs'] });

@@ -42,7 +42,7 @@ export const removeVehicleAssignee = /* @__PURE__ */ operation('removeVehicleAss
 export const getVehicleTypeStats = /* @__PURE__ */ operation('getVehicleTypeStats', 'get /c/{domain}/vehicle-dashboard/type-stats/', { reads: ['assets'] });
 
 /** How much is overdue and due. */
-export const getVehicleReminderStats = /* @__PURE__ */ operation('getVehicleReminderStats', 'get /c/{domain}/vehicle-dashboard/reminder-stats/', { reads: ['asset_documents', 'assets', 'businesses', 'employee_documents', 'employees', 'maintenance_plans', 'maintenances', 'vehicle_paper_needs'] });
+export const getVehicleReminderStats = /* @__PURE__ */ operation('getVehicleReminderStats', 'get /c/{domain}/vehicle-dashboard/reminder-stats/', { reads: ['asset_documents', 'assets', 'businesses', 'employee_documents', 'employees', 'maintenance_plans', 'maintenances', 'timeoff_requests', 'vehicle_paper_needs'] });
 
 /** How many vehicles are in each state. */
 export const getVehicleStatusStats = /* @__PURE__ */ operation('getVehicleStatusStats', 'get /c/{domain}/vehicle-dashboard/status-stats/', { reads: ['assets'] });

@@ -2,4 +2,4 @@
 import { operation } from '../shared/operation.ts';
 
 /** Add employees from the rows of a file. */
-export const importEmployees = /* @__PURE__ */ operation('importEmployees', 'post /c/{domain}/employees/import/', { body: 'json', keyed: true, changes: ['audit_log', 'employees'] });
+export const importEmployees = /* @__PURE__ */ operation('importEmployees', 'post /c/{domain}/employees/import/', { body: 'json', keyed: true, changes: ['audit_log', 'benefits', 'employees'] });

@@ -37,6 +37,9 @@ export const openOnboardingForm = /* @__PURE__ */ operation('openOnboardingForm'
 /** Keep a step of the form. */
 export const saveOnboardingForm = /* @__PURE__ */ operation('saveOnboardingForm', 'patch /onboarding_forms/{token}/', { body: 'json', open: true, shows: 'OnboardingForm', changes: ['onboardings'] });
 
+/** Check the bank account of the form. */
+export const validateOnboardingAccount = /* @__PURE__ */ operation('validateOnboardingAccount', 'post /onboarding_forms/{token}/account/', { body: 'json', open: true });
+
 /** Add a document to the form. */
 export const addOnboardingDocument = /* @__PURE__ */ operation<'addOnboardingDocument', 'file'>('addOnboardingDocument', 'post /onboarding_forms/{token}/documents/', { body: 'form', open: true, changes: ['onboardings'] });
 

@@ -39,7 +39,7 @@ export const updatePensionBankAccount = /* @__PURE__ */ edit('updatePensionBankA
 export const setConfirmationAndReviewDate = /* @__PURE__ */ edit('setConfirmationAndReviewDate', 'put /c/{domain}/employees/{id}/confirmation_and_review_date/', { body: 'json', shows: 'EmployeeRecord', keyed: true, changes: ['audit_log', 'employees'] });
 
 /** End the employment of a person. */
-export const terminateEmployee = /* @__PURE__ */ operation('terminateEmployee', 'post /c/{domain}/employees/{id}/terminate/', { body: 'json', shows: 'EmployeeRecord', keyed: true, changes: ['audit_log', 'benefits', 'employees', 'invitations', 'notifications', 'people', 'reminders'] });
+export const terminateEmployee = /* @__PURE__ */ operation('terminateEmployee', 'post /c/{domain}/employees/{id}/terminate/', { body: 'json', shows: 'EmployeeRecord', keyed: true, changes: ['audit_log', 'benefits', 'employees', 'invitations', 'notifications', 'people', 'reminders', 'shifts', 'timeoff_entries', 'timeoff_requests'] });
 
 /** Reverse the end of an employment. */
 export const reinstateEmployee = /* @__PURE__ */ operation('reinstateEmployee', 'post /c/{domain}/employees/{id}/reinstate/', { body: 'json', shows: 'EmployeeRecord', keyed: true, changes: ['audit_log', 'benefits', 'employees', 'people', 'reminders'] });

@@ -17,13 +17,13 @@ export const getImport = /* @__PURE__ */ operation('getImport', 'get /c/{domain}
 export const sendImportRows = /* @__PURE__ */ operation('sendImportRows', 'put /c/{domain}/imports/{kind}/{id}/chunks/{chunk}/', { body: 'json', changes: ['imports'] });
 
 /** Store the rows of an import in the background. */
-export const commitImport = /* @__PURE__ */ operation('commitImport', 'post /c/{domain}/imports/{kind}/{id}/commit/', { shows: 'Import', keyed: true, changes: ['asset_types', 'assets', 'audit_log', 'departments', 'employee_pay', 'employees', 'imports', 'jobs', 'makes', 'people', 'regions'] });
+export const commitImport = /* @__PURE__ */ operation('commitImport', 'post /c/{domain}/imports/{kind}/{id}/commit/', { shows: 'Import', keyed: true, changes: ['asset_types', 'assets', 'audit_log', 'benefits', 'departments', 'employee_pay', 'employees', 'imports', 'jobs', 'makes', 'people', 'regions', 'timeoff_entries'] });
 
 /** Stop an import. */
-export const cancelImport = /* @__PURE__ */ operation('cancelImport', 'post /c/{domain}/imports/{kind}/{id}/cancel/', { shows: 'Import', keyed: true, changes: ['asset_types', 'assets', 'audit_log', 'departments', 'employee_pay', 'employees', 'imports', 'jobs', 'makes', 'people', 'regions'] });
+export const cancelImport = /* @__PURE__ */ operation('cancelImport', 'post /c/{domain}/imports/{kind}/{id}/cancel/', { shows: 'Import', keyed: true, changes: ['asset_types', 'assets', 'audit_log', 'benefits', 'departments', 'employee_pay', 'employees', 'imports', 'jobs', 'makes', 'people', 'regions', 'timeoff_entries'] });
 
 /** Undo an import in the background. */
-export const undoImport = /* @__PURE__ */ operation('undoImport', 'post /c/{domain}/imports/{kind}/{id}/undo/', { body: 'json', shows: 'Import', keyed: true, changes: ['asset_types', 'assets', 'audit_log', 'departments', 'employee_pay', 'employees', 'imports', 'jobs', 'makes', 'people', 'regions'] });
+export const undoImport = /* @__PURE__ */ operation('undoImport', 'post /c/{domain}/imports/{kind}/{id}/undo/', { body: 'json', shows: 'Import', keyed: true, changes: ['asset_types', 'assets', 'audit_log', 'benefits', 'departments', 'employee_pay', 'employees', 'imports', 'jobs', 'makes', 'people', 'regions', 'timeoff_entries'] });
 
 /** The rows of an import that were refused, with the reason beside each. */
 export const exportRefusedRows = /* @__PURE__ */ operation('exportRefusedRows', 'get /c/{domain}/imports/{kind}/{id}/refused/', { file: true, reads: ['imports'] });

@@ -6,6 +6,7 @@ import { replaceBusinessLogo } from '../operations/businesses.ts';
 import { getVehicle, listFleetVehicles, listVehicleChoices, updateVehicle } from '../operations/fleet.ts';
 import { exportSalaryReport } from '../operations/hr.reports.ts';
 import { createDepartment } from '../operations/hr.ts';
+import { createTimeoffAdjustment } from '../operations/timeoff.balances.ts';
 import { changed, followChanges, rereadBy } from './changes.ts';
 import { queryOf } from './query.ts';
 
@@ -43,6 +44,14 @@ it('puts what it takes into the path, the query, the body and the headers', asyn
   expect(sent[1]?.headers.get('If-Version')).toMatch(/^color=[0-9a-f]{8}$/);
   expect(await sent[2]?.json()).toEqual({ name: 'Yard' });
   expect(sent[2]?.headers.get('Idempotency-Key')).toBe('k');
+});
+
+it('puts into the query what stands there beside a body', async () => {
+  const { sent } = answering();
+  const adjustment = { policy: 'p', amount: 1, reason: 'Worked on Sunday' };
+  await createTimeoffAdjustment({ businessId: 'b', timeoff: 'e', ...adjustment }, { signal });
+  expect(sent[0]?.url).toBe('http://api.test/c/b/timeoff_adjustments/?timeoff=e');
+  expect(await sent[0]?.json()).toEqual(adjustment);
 });
 
 it('reads a file as it is, also one that several operations answer alike', async () => {

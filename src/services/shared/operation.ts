@@ -58,6 +58,8 @@ type CallOptions = Options & { idempotencyKey?: string; fetch?: (request: Reques
 
 export type Marks = {
   body?: 'json' | 'form';
+  /** The names of what stands in the query beside a body. */
+  query?: readonly string[];
   /** Whether everybody may call it: no access token is sent. */
   open?: true;
   /** Whether it answers a file. */
@@ -101,16 +103,17 @@ export function operation<Id extends OperationId, Files extends string = never>(
     { signal, idempotencyKey: key, fetch }: CallOptions,
   ) => {
     const [path, rest] = placed(address, input);
+    const [query, body] = marks.body ? parted(rest, marks.query) : [rest, {}];
     const itsKey = idempotencyKey ?? key;
     const header = {
       ...(marks.keyed && itsKey !== undefined ? { 'Idempotency-Key': itsKey } : {}),
-      ...versionOf?.(seen as object | null, rest),
+      ...versionOf?.(seen as object | null, body),
     };
     return bodyOf(
       ((marks.open ? open : client) as unknown as AnyClient).request(method, address, {
-        params: { path, header, query: marks.body ? {} : rest },
+        params: { path, header, query },
         signal,
-        ...(marks.body ? { body: rest } : {}),
+        ...(marks.body ? { body } : {}),
         ...(marks.body === 'form' ? { bodySerializer: formOf } : {}),
         ...(marks.file ? { parseAs: 'blob' } : {}),
         ...(fetch ? { fetch } : {}),
@@ -119,6 +122,13 @@ export function operation<Id extends OperationId, Files extends string = never>(
   };
   const call = method === 'get' ? send : reporting(send, marks);
   return Object.assign(call as unknown as Operation<Id, Input<Id, Files>>, marks, { id, address });
+}
+
+/** What stands in the query, and the body. */
+function parted(rest: Values, names: readonly string[] = []): [Values, Values] {
+  const [query, body]: [Values, Values] = [{}, {}];
+  for (const [name, value] of Object.entries(rest)) (names.includes(name) ? query : body)[name] = value;
+  return [query, body];
 }
 
 /** What stands in the path, and the rest. */

@@ -23,6 +23,8 @@ export const frame = style({
       paddingBottom: `calc(${barHeight} + env(safe-area-inset-bottom))`,
       vars: { [frameBottom]: `calc(${barHeight} + env(safe-area-inset-bottom))` },
     },
+    // What leads elsewhere is of no use on paper.
+    print: { display: 'block' },
   },
 });
 /** As tall as what it holds, so that what sticks to its top does so all the way down. */

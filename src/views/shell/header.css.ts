@@ -19,7 +19,7 @@ export const header = style({
   position: 'sticky',
   top: underBanner,
   zIndex: layer.bar,
-  '@media': { [narrow]: { top: `calc(${underBanner} - 4px)` } },
+  '@media': { [narrow]: { top: `calc(${underBanner} - 4px)` }, print: { display: 'none' } },
 });
 export const weave = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
 export const bar = style({

@@ -36,11 +36,6 @@ const referee = (...holds: string[]): Plan => ({
 export const plans: Record<string, Plan> = {
   [hrPaths.performance()]: employeeRecord('Set goals, review them with each person, and keep the reviews.'),
   [hrPaths.reference()]: employeeRecord('Ask referees about a person, and read what they answered.'),
-  [rotaPaths.shiftRota()]: {
-    holds: ['Plan the shifts of a week, Monday to Sunday, and publish them.', 'Everybody sees their own shifts.'],
-    meanwhile: 'No shifts can be planned yet. The dashboard shows what is set up.',
-    link: dashboard,
-  },
   [rotaPaths.timeAndAttendance()]: attendance('See who is at work, who is late, and the hours of each person.'),
   [rotaPaths.settings()]: attendance('Decide how people clock in and out.'),
   [rotaPaths.latenessPolicy()]: attendance('Decide from when on somebody is late, and what follows.'),

@@ -41,6 +41,7 @@ export const rail = style({
       borderInlineEnd: 0,
       borderTop: `1px solid ${vars.line}`,
     },
+    print: { display: 'none' },
   },
 });
 export const brand = style({

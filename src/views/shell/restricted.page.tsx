@@ -16,6 +16,9 @@ const accesses: Record<keyof typeof permissionNameLabels, string> = {
   edit_people: 'access to change employees',
   see_pay: 'access to pay',
   manage_hr: 'access to HR settings',
+  manage_time_off: 'access to time off',
+  access_rota: 'access to the rota',
+  plan_rota: 'access to plan the rota',
 };
 const isPermission = (name: string | null): name is keyof typeof permissionNameLabels =>
   name !== null && Object.hasOwn(permissionNameLabels, name);

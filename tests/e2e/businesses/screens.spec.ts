@@ -1,7 +1,7 @@
 /** The screens of a business as a whole. */
 import type { World } from '../../worlds/world.ts';
 import { asOwner, testScreens } from '../screens.ts';
-import { expect, openAs, owner } from '../test.ts';
+import { expect, openAs, owner, settled } from '../test.ts';
 
 const ownerOfDeleted = (world: World) =>
   world.shared('owner of a deleted business', async () => {
@@ -36,6 +36,8 @@ testScreens('businesses', [
     name: 'delete-business-word',
     open: asOwner(deletion, async (page) => {
       for (const title of ['2 of 3: Keep a copy', '3 of 3: Confirmation']) {
+        // The button moves while the archives are loaded.
+        await settled(page);
         await page.getByRole('button', { name: 'Continue' }).click();
         await expect(page.getByRole('heading', { name: title })).toBeVisible();
       }

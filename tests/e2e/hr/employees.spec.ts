@@ -41,6 +41,7 @@ test('a department, a region and an employee in both are added; the employee is 
   await page.getByRole('button', { name: 'Save employee' }).click();
   await expect(form.getByText('The bank has no account with this number.')).toBeVisible();
   await form.getByLabel('Account number').fill('0000014579');
+  await form.getByRole('button', { name: 'Yes, this is the account' }).click();
   // A reload goes on at its step, and loses nothing that was typed; Back and Forward lead on from there.
   await page.reload();
   await expect(form.getByLabel('Account number')).toHaveValue('0000014579');
@@ -50,6 +51,7 @@ test('a department, a region and an employee in both are added; the employee is 
   await page.goForward();
   await page.goForward();
   await expect(form.getByLabel('Account number')).toHaveValue('0000014579');
+  await expect(form.getByText('You have confirmed it.')).toBeVisible();
   await page.getByRole('button', { name: 'Save employee' }).click();
   // What is refused leads back to its step, as it was typed.
   await expect(form.getByText('The phone number entered is not valid.')).toBeVisible();
@@ -64,6 +66,7 @@ test('a department, a region and an employee in both are added; the employee is 
   await expect(page.getByText('•••4579')).toBeVisible();
   await page.getByRole('button', { name: 'Show in full' }).click();
   await expect(page.getByText('0000014579')).toBeVisible();
+  await expect(page.getByText(/^Confirmed by \S+/)).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByText('Saw pay and bank details')).toBeVisible();
 

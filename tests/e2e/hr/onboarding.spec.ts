@@ -43,6 +43,8 @@ test('HR starts an onboarding, the employee fills in their part on a phone, chan
   await expect(form.getByRole('heading', { level: 1, name: 'Bank and numbers' })).toBeVisible();
   await expect(form.getByLabel('Account number', { exact: false })).toHaveValue('0000014578');
   await form.getByLabel('Account number', { exact: false }).fill('0000014579');
+  await form.getByRole('button', { name: 'Yes, this is the account' }).click();
+  await expect(form.getByText('You have confirmed it.')).toBeVisible();
   // A line that breaks keeps what is typed.
   await phone.setOffline(true);
   await form.getByRole('button', { name: 'Continue' }).click();
@@ -57,6 +59,7 @@ test('HR starts an onboarding, the employee fills in their part on a phone, chan
     await form.getByRole('button', { name: 'Continue' }).click();
   }
   await expect(form.getByRole('heading', { level: 1, name: 'Check your details' })).toBeVisible();
+  await expect(form.getByText('Confirmed by you')).toBeVisible();
   const documents = form.getByRole('region', { name: 'Documents' });
   const paper = (name: string, content = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n') =>
     documents
@@ -83,6 +86,7 @@ test('HR starts an onboarding, the employee fills in their part on a phone, chan
   await page.getByRole('link', { name: 'Ngozi Eze' }).click();
   // The owner may see pay.
   await expect(page.getByText('0000014579')).toBeVisible();
+  await expect(page.getByText('Confirmed by the employee')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Reach them' }).getByText('+2348031234567')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Personal details' }).getByText('+2348031234567')).toBeVisible();
   const download = page.waitForEvent('download');
@@ -98,6 +102,7 @@ test('HR starts an onboarding, the employee fills in their part on a phone, chan
   // What the business has is never sent back: the field says how it ends, and left empty keeps it.
   await expect(form.getByText('Ends in 4579. Fill in to change it.')).toBeVisible();
   await expect(form.getByLabel('Account number', { exact: false })).toHaveValue('');
+  await expect(form.getByText('You have confirmed whose account it is.')).toBeVisible();
   await form.getByLabel('NIN', { exact: false }).fill('12345678901');
   await form.getByRole('button', { name: 'Continue' }).click();
   await form.getByRole('button', { name: 'Send my details' }).click();

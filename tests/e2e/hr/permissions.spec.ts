@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { expect, openAs, test } from '../test.ts';
 
 /** Each brings `access_hr` with it. */
-const permissions = ['access_hr', 'edit_people', 'see_pay', 'manage_hr'] as const;
+const permissions = ['access_hr', 'edit_people', 'see_pay', 'manage_hr', 'manage_time_off'] as const;
 type Permission = (typeof permissions)[number];
 type Acts = Record<string, Permission>;
 
@@ -26,6 +26,7 @@ const screens = (employee: string): Record<string, Acts> => ({
   '/hr/regions': { 'Add region': 'manage_hr' },
   '/hr/jobs': { 'Add job': 'manage_hr' },
   '/hr/benefits': { 'Add benefit': 'manage_hr' },
+  '/settings/hr/time-off': { 'Nigerian pack': 'manage_time_off', 'Add policy': 'manage_time_off' },
   '/hr/setup': { 'Add jobs': 'manage_hr', 'Open org chart': 'edit_people', 'Add benefits': 'manage_hr' },
 });
 const closed: Record<string, Permission> = {
@@ -47,6 +48,7 @@ test('a member with each permission sees the acts that it allows, and no other',
   const json = { first_name: 'Amina', last_name: 'Bello' };
   const path = `/c/${world.businessOf(signedIn)}/employees/post_employee_form_once/`;
   const { body } = await world.call('POST', path, { token: signedIn.accessToken, json });
+  test.slow();
   await Promise.all(
     permissions.map(async (permission) => {
       const held: readonly string[] = ['access_hr', permission];

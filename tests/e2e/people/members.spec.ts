@@ -73,7 +73,7 @@ test('an owner changes permissions by keyboard alone', async ({ page, world }) =
   await keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Permissions' });
   await expect(drawer).toBeVisible();
-  for (let presses = 0; presses < 10; presses += 1) {
+  for (let presses = 0; presses < 30; presses += 1) {
     if (await drawer.getByRole('checkbox', { name: 'Payroll' }).evaluate((box) => box === document.activeElement))
       break;
     await keyboard.press('Tab');

@@ -8,7 +8,6 @@ const ofHr = {
   '/recruit': 'Recruitment',
 };
 const ofMembers = {
-  '/shift-rota': 'Shift rota',
   '/time-and-attendance': 'Time & Attendance',
   '/time-and-attendance/settings/device': 'Attendance settings',
   '/time-and-attendance/lateness-policy': 'Lateness policy',
@@ -57,8 +56,8 @@ test.describe('judged by axe', () => {
 test('a member without the permission for people is told which one is missing', async ({ page, world }) => {
   const owner = await world.shared('guarded owner', () => world.owner());
   const member = await world.shared('paid member', () => world.member(owner, { permissions: ['access_payroll'] }));
-  await openAs(page, world, member, '/shift-rota');
-  await expect(page.getByRole('heading', { level: 1, name: 'Shift rota' })).toBeVisible();
+  await openAs(page, world, member, '/time-and-attendance');
+  await expect(page.getByRole('heading', { level: 1, name: 'Time & Attendance' })).toBeVisible();
   for (const address of Object.keys(ofHr)) {
     await page.goto(address);
     await expect(page, address).toHaveURL('/unauthorized-access?permission=access_hr');
@@ -66,7 +65,7 @@ test('a member without the permission for people is told which one is missing', 
 });
 
 test('a visitor signs in before a page of members', async ({ page }) => {
-  for (const address of ['/shift-rota', '/recruit', '/settings/hr/documents', '/performance']) {
+  for (const address of ['/time-and-attendance', '/recruit', '/settings/hr/documents', '/performance']) {
     await page.goto(address);
     await expect(page, address).toHaveURL(/^[^?]*\/login\?/);
   }

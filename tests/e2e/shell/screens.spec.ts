@@ -81,7 +81,7 @@ testScreens('shell', [
   { name: 'restricted', open: asOwner('/unauthorized-access?permission=access_hr') },
   {
     name: 'planned',
-    open: asOwner('/shift-rota'),
+    open: asOwner('/time-and-attendance'),
     states: [{ name: 'of visitors', open: asVisitor('/recruit/palm-oil') }],
   },
   { name: 'mailbox', open: asVisitor('/dev/mailbox?to=nobody@okafor.test') },

@@ -18,8 +18,13 @@ const statusOf = {
 } as const;
 
 export type Json = Record<string, unknown>;
-/** `rewrite`: of a body that is a form. `isAnother`: with a key of its own, so that it is somebody else's request and not the same one again. */
-type Earlier = { alter?: (body: Json) => Json; rewrite?: (sent: string) => string; isAnother?: boolean };
+type Earlier = {
+  alter?: (body: Json) => Json;
+  /** In place of `alter`, where the body is a form. */
+  rewrite?: (sent: string) => string;
+  /** With a key of its own, so that it is somebody else's request and not the same one again. */
+  isAnother?: boolean;
+};
 type Alterations = { ask?: (sent: string) => string; answer?: (body: Json) => Json };
 
 type Header = { name: string; value: string };
@@ -73,9 +78,12 @@ export class Held {
    * Sends this request from outside the page, as an attempt whose answer never came back would have: the server has done it when
    * the page asks.
    */
-  async arriveEarlier({ alter = (body) => body, rewrite, isAnother = false }: Earlier = {}): Promise<true> {
-    const altered = rewrite ?? ((sent: string) => JSON.stringify(alter(JSON.parse(sent) as Json)));
-    const body = this.sent === null ? null : altered(this.sent);
+  async arriveEarlier({
+    alter = (body) => body,
+    rewrite = (sent) => JSON.stringify(alter(JSON.parse(sent) as Json)),
+    isAnother = false,
+  }: Earlier = {}): Promise<true> {
+    const body = this.sent === null ? null : rewrite(this.sent);
     const headers = new Headers(this.headers);
     if (isAnother) headers.set('idempotency-key', crypto.randomUUID());
     const { status } = await fetch(this.url, { method: this.method, headers, body });

@@ -14,6 +14,7 @@ const parameters = [
   [/\/imports\/(assets|employees)\//, '/imports/{kind}/'],
   [/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '{id}'],
   [/^\/labels\/[\w-]{16}\//, '/labels/{token}/'],
+  [/^\/timeoff_answers\/[\w-]{43}\//, '/timeoff_answers/{token}/'],
   [/^\/onboarding_forms\/[\w-]{22}\.[\w-]{43}\//, '/onboarding_forms/{token}/'],
   [/\/stw-[\da-f]{32}-[\da-f]{16}\//, '/{reference}/'],
 ] as const;

@@ -304,7 +304,8 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
     ];
     const changes = known && act === 'update' && reader ? reader.changesOf(cells, known) : [];
     for (const column in cells) cells[column] = shownText(cells[column] ?? '');
-    return { row: lineAt(index).row, cells, problems: [...problems], known, changes, act, acts: possible };
+    const seen = known && (reader?.seen?.(known) ?? known);
+    return { row: lineAt(index).row, cells, problems: [...problems], known: seen, changes, act, acts: possible };
   }
 
   return {

@@ -84,6 +84,9 @@ const receipt = '01980000-0000-7000-8000-0000000000f1';
 const key = 'first-key';
 const known = { version: storedLaptop.version, fields: fieldsOf(storedLaptop) };
 
+/** From before a condition had to be given. */
+const older = { ...known, fields: { ...known.fields, asset_condition: '' as const } };
+
 export const assetFormFlow = flow({
   title: 'Add or change an asset',
   audience: 'staff',
@@ -146,11 +149,11 @@ export const assetFormFlow = flow({
           label: 'no name',
           event: {
             type: 'asset.save',
-            fields: { ...laptop, name: ' ' },
+            fields: { ...laptop, name: ' ', asset_condition: '' },
             image: null,
             attachments: [],
             idempotencyKey: key,
-            known,
+            known: older,
           },
         },
         {
@@ -173,6 +176,17 @@ export const assetFormFlow = flow({
             attachments: [],
             idempotencyKey: key,
             known,
+          },
+        },
+        {
+          label: 'another brand, and as before without a condition',
+          event: {
+            type: 'asset.save',
+            fields: { ...laptop, asset_condition: '', brand: 'HP' },
+            image: null,
+            attachments: [],
+            idempotencyKey: key,
+            known: older,
           },
         },
         {

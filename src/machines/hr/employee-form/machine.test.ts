@@ -33,6 +33,21 @@ const begin = ({ id = null, asksPay = false, draft = null }: Start = {}) => {
 };
 const names = { first_name: ' Halima ', last_name: 'Danjuma' };
 
+test('a confirmed holder is sent, unless another account was typed after it', async () => {
+  const { actor, create, type, onward } = begin({ asksPay: true });
+  type(names);
+  onward();
+  onward();
+  type({ bank: '011', account_number: '0000014579' });
+  type({ account_name: 'ADA OBI', holder_proof: 'proof' });
+  actor.send({ type: 'employee.save' });
+  expect(create.latest().input).toMatchObject({ account_name: 'ADA OBI', holder_proof: 'proof' });
+  await create.latest().fail(noConnection);
+  type({ account_number: '0000014586' });
+  actor.send({ type: 'employee.save' });
+  expect(create.latest().input).toMatchObject({ account_name: 'ADA OBI', holder_proof: null });
+});
+
 test('a new employee is described, placed and paid, and stored once with everything', async () => {
   const { actor, create, type, onward, snapshot } = begin({ asksPay: true });
   onward();

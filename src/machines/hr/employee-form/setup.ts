@@ -8,6 +8,7 @@ import {
   mistakesIn,
   newEmployeeFields,
   stepOf,
+  withTyped,
 } from '../../../domain/hr/employee-form.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
 import { askingParts } from '../../shared/ask.ts';
@@ -82,7 +83,7 @@ export const employeeForm = setup({
   },
   actions: {
     storeTyped: assign({
-      fields: ({ context }, { changed }: { changed: Partial<EmployeeFields> }) => ({ ...context.fields, ...changed }),
+      fields: ({ context }, { changed }: { changed: Partial<EmployeeFields> }) => withTyped(context.fields, changed),
       hasDraft: true,
       problem: null,
     }),

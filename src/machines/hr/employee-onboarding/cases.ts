@@ -34,6 +34,7 @@ export const waiting: Onboarding = {
   link_expires_at: '2026-03-17T09:00:00.000Z',
   details: null,
   bank: null,
+  is_holder_confirmed: false,
   account_name: null,
   next_of_kin: null,
   emergency_contact: null,

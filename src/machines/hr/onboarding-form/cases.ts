@@ -13,6 +13,7 @@ const parts = {
     bank: '011',
     account_number: '•••4579',
     account_name: '•••',
+    is_holder_confirmed: false,
     pension_provider: null,
     pension_pin: null,
     tax_id: null,

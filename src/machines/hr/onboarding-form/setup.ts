@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { withTyped } from '../../../domain/hr/employee-form.ts';
 import {
   type ContactFields,
   type ContactPart,
@@ -88,7 +89,7 @@ export const onboardingForm = setup({
     storePart: assign({ part: (_, { part }: OfPart) => part, problem: null }),
     storeTyped: assign(({ context: { fields, part, unsaved } }, { changed }: Changed) => {
       const known = given(fields);
-      return { ...typedIn(unsaved, given(part)), fields: { ...known, person: { ...known.person, ...changed } } };
+      return { ...typedIn(unsaved, given(part)), fields: { ...known, person: withTyped(known.person, changed) } };
     }),
     storeContact: assign(({ context: { fields, unsaved } }, { part, changed }: ChangedContact) => {
       const known = given(fields);

@@ -52,6 +52,7 @@ export const profile: MyProfile = {
     pension_pin: null,
   },
   account_name: 'Musa Ibrahim',
+  holder: null,
   next_of_kin: kin,
   emergency_contact: null,
   benefits: null,

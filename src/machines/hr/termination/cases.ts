@@ -22,7 +22,7 @@ export const binned: HeldThing = {
   is_deleted: true,
 };
 export const today = '2026-11-20';
-export const filled: TerminationFields = { date: today, reason: 'resignation', note: ' Moves abroad ' };
+export const filled: TerminationFields = { date: today, reason: 'dismissal', note: ' Moves abroad ' };
 const input = { businessId, id: employeeId, today };
 const cut = { label: 'no connection', error: noConnection };
 
@@ -36,6 +36,7 @@ export const terminationFlow = flow({
     describing: 'Saying the last day and why',
     holding: 'Things must come back first',
     takingBack: 'Taking things back',
+    warned: 'The law protects the person',
   },
   labels: {
     'things.takeBack': 'Take everything back',
@@ -43,12 +44,14 @@ export const terminationFlow = flow({
     'notice.plan': 'Plan a later day',
     'reason.submit': 'Continue with the day and the reason',
     'termination.confirm': 'End employment',
+    'termination.insist': 'End it all the same',
     'termination.retry': 'Retry',
     'termination.leave': 'Close',
     isHolding: 'the person holds something',
     mayTakeBack: 'who is at work here may take assets back',
     hasMistakes: 'the day or the reason is missing, or the day is more than a year ahead',
     isHeldBack: 'something is held, and the day is not to come',
+    isProtected: 'the law protects the person from a notice of dismissal',
     holdsSomething: 'the person was given something meanwhile',
     listEmployeeAssetVehicles: 'the server says what the person holds',
     unassignAssets: 'the server takes everything back',
@@ -71,6 +74,7 @@ export const terminationFlow = flow({
         { label: 'in a year', event: { type: 'reason.submit', ...filled, date: '2027-11-20' } },
       ],
       'termination.confirm': [{ label: '', event: { type: 'termination.confirm' } }],
+      'termination.insist': [{ label: '', event: { type: 'termination.insist' } }],
       'step.back': [{ label: '', event: { type: 'step.back' } }],
       'termination.retry': [{ label: '', event: { type: 'termination.retry' } }],
       'termination.leave': [{ label: '', event: { type: 'termination.leave' } }],
@@ -91,6 +95,13 @@ export const terminationFlow = flow({
           {
             label: 'something was given meanwhile',
             error: problem('conflict', { detail: 'Halima holds one asset.', code: 'holds_assets' }),
+          },
+          {
+            label: 'the law protects the person',
+            error: problem('conflict', {
+              detail: 'Halima is on maternity leave until 3 May 2027.',
+              code: 'protected',
+            }),
           },
           {
             label: 'somebody else was faster',
@@ -158,7 +169,8 @@ export const terminationFlow = flow({
       'nothing ends without a reason': ({ value, context: { fields } }) =>
         value !== 'terminating' || fields.reason !== '',
     },
-    key: ({ context: { held, mayTakeBack, fields, problem: trouble } }) => ({
+    key: ({ context: { held, mayTakeBack, fields, isInsisting, problem: trouble } }) => ({
+      isInsisting,
       isLater: fields.date > today,
       held: held.length,
       mayTakeBack,

@@ -62,8 +62,9 @@ test('what is held comes back first; then the day and the reason are said, confi
     businessId,
     id: employeeId,
     date: today,
-    reason: 'resignation',
+    reason: 'dismissal',
     note: 'Moves abroad',
+    despite_protection: false,
   });
   await end.latest().answer(halima);
   expect(snapshot().output).toEqual({ end: 'terminated' });
@@ -118,4 +119,31 @@ test('an employment that has ended already ends no second time', async () => {
   expect(snapshot().value).toBe('overtaken');
   actor.send({ type: 'termination.leave' });
   expect(snapshot().output).toEqual({ end: 'left' });
+});
+
+test('whoever ends an employment that the law protects reads how, and then goes back or insists', async () => {
+  const { actor, end, snapshot } = await sent();
+  await end.latest().fail(problem('conflict', { code: 'protected', detail: 'Halima is on maternity leave.' }));
+  expect(snapshot()).toMatchObject({
+    value: 'warned',
+    context: { problem: { detail: 'Halima is on maternity leave.' } },
+  });
+  actor.send({ type: 'step.back' });
+  expect(snapshot()).toMatchObject({ value: 'describing', context: { problem: null, fields: filled } });
+  actor.send({ type: 'reason.submit', ...filled });
+  actor.send({ type: 'termination.confirm' });
+  expect(end.latest().input).toMatchObject({ despite_protection: false });
+  await end.latest().fail(problem('conflict', { code: 'protected' }));
+  actor.send({ type: 'termination.insist' });
+  expect(end.latest().input).toMatchObject({ reason: 'dismissal', despite_protection: true });
+  await end.latest().fail(noConnection);
+  expect(snapshot().value).toBe('confirming');
+  actor.send({ type: 'termination.confirm' });
+  expect(end.latest().input).toMatchObject({ despite_protection: true });
+  // Another day or reason is another question.
+  await end.latest().fail(noConnection);
+  actor.send({ type: 'step.back' });
+  actor.send({ type: 'reason.submit', ...filled });
+  actor.send({ type: 'termination.confirm' });
+  expect(end.latest().input).toMatchObject({ despite_protection: false });
 });

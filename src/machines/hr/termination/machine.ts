@@ -5,7 +5,8 @@
  * 2. Somebody says the last day and the reason, and perhaps a note.
  * 3. They read what will happen, and confirm: access to the business ends at once, or on the day to come.
  * 4. When the person was given something meanwhile, the flow begins again with that; nothing typed is lost.
- * 5. When somebody else has ended it already, the person is told.
+ * 5. When the law protects the person from a notice of dismissal, they read how, and end it all the same or not.
+ * 6. When somebody else has ended it already, the person is told.
  * Started from a profile; it ends with the employment, or with nothing. The end can be reversed from the profile.
  */
 import { type ActorRefFrom, assign, setup } from 'xstate';
@@ -28,6 +29,8 @@ type Input = OfOne & { today: string; mayTakeBack: boolean };
 type Context = Input & {
   held: readonly HeldThing[];
   fields: TerminationFields;
+  /** Whether it ends although the law protects the person. */
+  isInsisting: boolean;
   problem: Problem | null;
 };
 type Event =
@@ -36,6 +39,7 @@ type Event =
   | { type: 'notice.plan' }
   | ({ type: 'reason.submit' } & TerminationFields)
   | { type: 'termination.confirm' }
+  | { type: 'termination.insist' }
   | { type: 'step.back' }
   | { type: 'termination.retry' }
   | { type: 'termination.leave' };
@@ -75,11 +79,13 @@ const termination = setup({
     /** At once, nothing ends while something is held. */
     isHeldBack: ({ context: { held, today } }, { fields }: Typed) => held.length > 0 && fields.date <= today,
     holdsSomething: (_, { error }: { error: unknown }) => problemOf(error).code === 'holds_assets',
+    isProtected: (_, { error }: { error: unknown }) => problemOf(error).code === 'protected',
     isRefused: (_, { error }: { error: unknown }) => problemOf(error).kind === 'invalid',
   },
   actions: {
     storeHeld: assign({ held: (_, { held }: { held: readonly HeldThing[] }) => held, problem: null }),
-    storeFields: assign({ fields: (_, { fields }: Typed) => fields, problem: null }),
+    storeFields: assign({ fields: (_, { fields }: Typed) => fields, isInsisting: false, problem: null }),
+    insist: assign({ isInsisting: true, problem: null }),
     storeMistakes: assign({
       fields: (_, { fields }: Typed) => fields,
       problem: ({ context: { today } }, { fields }) => problem('invalid', { fields: mistakesIn(fields, today) }),
@@ -92,19 +98,26 @@ const typed = ({ event: { date, reason, note } }: { event: TerminationFields }):
   fields: { date, reason, note },
 });
 const heldIn = ({ event }: { event: { output: HeldThing[] } }) => ({ held: event.output });
-const orderOf = ({ context: { businessId, id, fields } }: { context: Context }): Ending => ({
+const orderOf = ({ context: { businessId, id, fields, isInsisting } }: { context: Context }): Ending => ({
   businessId,
   id,
   date: fields.date,
   note: fields.note.trim() || null,
   // The step before does not let go on without one.
   reason: fields.reason as Schemas['TerminationReason'],
+  despite_protection: isInsisting,
 });
 
 export const terminationMachine = termination.createMachine({
   id: 'termination',
   description: 'An employment ends, after everything that the person holds is back.',
-  context: ({ input }) => ({ ...input, held: [], fields: { date: input.today, reason: '', note: '' }, problem: null }),
+  context: ({ input }) => ({
+    ...input,
+    held: [],
+    fields: { date: input.today, reason: '', note: '' },
+    isInsisting: false,
+    problem: null,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -191,10 +204,20 @@ export const terminationMachine = termination.createMachine({
         failTo: 'confirming',
         onError: [
           failureWhen('holdsSomething', 'loading'),
+          failureWhen('isProtected', 'warned'),
           failureWhen('isConflict', 'overtaken'),
           failureWhen('isRefused', 'describing'),
         ],
       }),
+    },
+    warned: {
+      description:
+        'The law protects the person: whoever ends the employment reads how, before they do so all the same.',
+      tags: 'editable',
+      on: {
+        'termination.insist': { target: 'terminating', actions: 'insist' },
+        'step.back': { target: 'describing', actions: 'clearProblem' },
+      },
     },
     overtaken: {
       description: 'The server refuses: it has ended already, or cannot be ended by this person.',

@@ -41,7 +41,7 @@ export function CsvImportPage({ csvImport }: { csvImport: CsvImportRef }) {
     addable: { asset_or_vehicle_type: 'an asset type', location: 'a location' },
     home: 'register',
     codes: 'number',
-    place: { column: 'location', choices: locations },
+    chosen: { option: 'location', column: 'location', choices: locations },
     leftOut,
     choicesOf: (column) => {
       if (column === 'asset_or_vehicle_type') return ofTypes;

@@ -62,7 +62,7 @@ export function CsvButton<Sums>({ months, columns, fileName }: OfMonths<Sums> & 
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    const { csvOf } = await import('../../../services/fleet/costs-csv.ts').finally(() => setBusy(false));
+    const { csvOf } = await import('../../../services/shared/write-csv.ts').finally(() => setBusy(false));
     const header = ['Month', ...columns.map(({ label }) => label)];
     const rows = months.map((row) => [row.month, ...columns.map(({ written }) => written(row))]);
     saveAs(csvOf(header, rows), fileName);

@@ -9,6 +9,7 @@ import { listOf } from '../../shared/lists/list.ts';
 import { ListTable } from '../../shared/lists/list-page.tsx';
 import { useChosenRows } from '../../shared/lists/use-chosen-rows.ts';
 import { useList } from '../../shared/lists/use-list.ts';
+import type { WithAssignment } from '../../shared/people/assignment-part.ts';
 import { QueryView } from '../../shared/queries/query-view.tsx';
 import { useMainQuery } from '../../shared/queries/use-main-query.ts';
 import { problemText } from '../../shared/requests/problem-text.ts';
@@ -23,7 +24,6 @@ import { nothing } from '../../ui/lists/table-selection.ts';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import type { WithAssignment } from './benefit-assignment-part.ts';
 import { UnassignBenefit } from './unassign-benefit.tsx';
 
 type Schemas = components['schemas'];
@@ -106,7 +106,7 @@ function Details({ benefit, Assignment }: WithAssignment & { benefit: Benefit })
       <Holders benefit={benefit} />
       {isClearing ? <Clearing benefit={benefit} onClose={() => setClearing(false)} /> : null}
       <Suspense fallback={null}>
-        {isGiving ? <Assignment benefits={[{ id, name }]} timeZone={timeZone} onEnd={() => setGiving(false)} /> : null}
+        {isGiving ? <Assignment things={[{ id, name }]} timeZone={timeZone} onEnd={() => setGiving(false)} /> : null}
       </Suspense>
     </>
   );

@@ -44,8 +44,8 @@ afterEach(() => {
 });
 
 const given = vi.fn<(count: number) => void>();
-const Assignment = ({ benefits }: { benefits: readonly unknown[] }) => {
-  given(benefits.length);
+const Assignment = ({ things }: { things: readonly unknown[] }) => {
+  given(things.length);
   return null;
 };
 const show = (page: ReactElement) =>

@@ -8,12 +8,12 @@ import { useBusiness } from '../../shared/business/business.ts';
 import { listOf } from '../../shared/lists/list.ts';
 import { ListPage, OpenButton } from '../../shared/lists/list-page.tsx';
 import { useChosenRows } from '../../shared/lists/use-chosen-rows.ts';
+import type { WithAssignment } from '../../shared/people/assignment-part.ts';
 import { problemText } from '../../shared/requests/problem-text.ts';
 import { useRequest } from '../../shared/requests/use-request.ts';
 import { Badge } from '../../ui/content/badge.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { nothing } from '../../ui/lists/table-selection.ts';
-import type { WithAssignment } from './benefit-assignment-part.ts';
 import { BenefitForm } from './benefit-form.tsx';
 import { DeleteBenefits } from './delete-benefits.tsx';
 
@@ -114,7 +114,7 @@ export function BenefitsPage({ Assignment }: WithAssignment) {
         <Suspense fallback={null}>
           {given.length > 0 ? (
             <Assignment
-              benefits={given}
+              things={given}
               timeZone={timeZone}
               onEnd={(hasGiven) => {
                 setGiven([]);

@@ -5,6 +5,7 @@ import type { FileSharingRef } from '../../../machines/hr/file-sharing/machine.t
 import { selectCurrent } from '../../../machines/hr/file-sharing/selectors.ts';
 import type { ChosenFile } from '../../../machines/hr/file-sharing/setup.ts';
 import { hasGeneralProblem } from '../../shared/entry/entry-problem.ts';
+import { accept, largestChosen } from '../../shared/files/file-rules.ts';
 import { problemText } from '../../shared/requests/problem-text.ts';
 import { useIdempotencyKey } from '../../shared/requests/use-idempotency-key.ts';
 import { useProblem } from '../../shared/requests/use-problem.ts';
@@ -18,7 +19,6 @@ import { FileDrop } from '../../ui/files/file-drop.tsx';
 import type { FileOnTheWay } from '../../ui/files/file-row.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../../ui/overlays/dialog.tsx';
 import { AudienceFields, audienceOf, audienceProblem, nobodyYet } from './audience-fields.tsx';
-import { accept, largestChosen } from './file-rules.ts';
 
 /** Files with how far each is, and whom they are shared with. */
 export function FileSharingForm({ sharing }: { sharing: FileSharingRef }) {

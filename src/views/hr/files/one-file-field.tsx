@@ -1,5 +1,5 @@
+import { accept, largestChosen } from '../../shared/files/file-rules.ts';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
-import { accept, largestChosen } from './file-rules.ts';
 import type { OneFile } from './use-one-file.ts';
 
 type OneFileFieldProps = {

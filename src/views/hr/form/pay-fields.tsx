@@ -8,6 +8,7 @@ import { Select } from '../../ui/choices/select.tsx';
 import { FieldPair } from '../../ui/content/layout.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { AccountHolder } from '../account/account-holder.tsx';
+import { useHolderOf } from '../account/use-holder-of.ts';
 import { choicesOf, FormCombo, FormText, type PartProps, Section } from './parts.tsx';
 
 const choicesOfCoded = (list: readonly { code: string; name: string }[] = []) =>
@@ -18,6 +19,7 @@ export function PayFields({ state }: PartProps) {
   const { id: businessId } = useBusiness();
   const banks = useQuery(queryOf(listBanks, { businessId }));
   const providers = useQuery(queryOf(listPensionProviders, { businessId }));
+  const holderOf = useHolderOf();
   const { fields, type, errorOf } = state;
   return (
     <>
@@ -68,7 +70,9 @@ export function PayFields({ state }: PartProps) {
           accountNumber={fields.account_number}
           accountName={fields.account_name}
           person={[fields.first_name, fields.middle_name, fields.last_name].filter(Boolean).join(' ')}
-          onConfirm={(account_name) => type({ account_name })}
+          holderOf={holderOf}
+          proof={fields.holder_proof}
+          onConfirm={type}
         />
       </Section>
       <Section title="Tax, pension and identity">

@@ -57,7 +57,7 @@ export function EmployeeImportPage({ csvImport }: { csvImport: CsvImportRef }) {
     addable: may('manage_hr') ? { department: 'a department', region: 'a region' } : {},
     home: 'list',
     codes: 'ID or email address',
-    place: { column: 'region', choices: regions },
+    chosen: { option: 'location', column: 'region', choices: regions },
     choicesOf: (column) => named[column]?.map(({ name }) => name) ?? fixedChoices[column] ?? none,
     outcome: (stored) => (
       <ImportOutcome

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { onboardingPartLabels } from '../../../../openapi/generated/lists/hr.onboarding.ts';
 import { type FormPart, formParts } from '../../../domain/hr/onboarding-form.ts';
-import type { OnboardingFormRef } from '../../../machines/hr/onboarding-form/machine.ts';
+import type { OnboardingForm, OnboardingFormRef } from '../../../machines/hr/onboarding-form/machine.ts';
 import { EntryActions, EntryNotices } from '../../shared/entry/entry.tsx';
 import { problemText } from '../../shared/requests/problem-text.ts';
 import { useProblem } from '../../shared/requests/use-problem.ts';
@@ -11,13 +11,16 @@ import { Card } from '../../ui/content/card.tsx';
 import { Facts } from '../../ui/content/description-list.tsx';
 import { Note, Stack } from '../../ui/content/layout.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
+import { holderFact } from '../account/holder-text.ts';
 import { FormDocuments } from './form-documents.tsx';
-import { bankFacts, contactFacts, detailFacts, type Filled } from './onboarding-facts.ts';
+import { bankFacts, contactFacts, detailFacts } from './onboarding-facts.ts';
 import { useBankNames } from './use-bank-names.ts';
 
-const factsOf = (part: FormPart, form: Filled) => {
+const factsOf = (part: FormPart, form: OnboardingForm, named: ReturnType<typeof useBankNames>) => {
   if (part === 'details') return detailFacts(form.details);
-  return part === 'bank' ? bankFacts(form.bank) : contactFacts(form[part]);
+  if (part !== 'bank') return contactFacts(form[part]);
+  const { bank } = form;
+  return bankFacts(named(bank), bank?.account_name, bank === null ? [] : holderFact(bank, 'you'));
 };
 
 /** Everything that was filled in, before it is sent. */
@@ -46,7 +49,7 @@ export function FormCheck({ form }: { form: OnboardingFormRef }) {
                 </Button>
               }
             >
-              <Facts facts={factsOf(part, { ...filled, bank: named(filled.bank) })} />
+              <Facts facts={factsOf(part, filled, named)} />
             </Card>
           ))
         : null}

@@ -6,6 +6,7 @@ import { fileTitle } from '../../../domain/hr/file-title.ts';
 import { addOnboardingDocument } from '../../../services/hr/files.ts';
 import { openOnboardingForm, removeOnboardingDocument } from '../../../services/operations/hr.onboarding.ts';
 import { queryOf } from '../../../services/shared/query.ts';
+import { accept, largestChosen } from '../../shared/files/file-rules.ts';
 import { useUploads } from '../../shared/files/use-uploads.ts';
 import { QueryView } from '../../shared/queries/query-view.tsx';
 import { Select } from '../../ui/choices/select.tsx';
@@ -14,7 +15,6 @@ import { Explanation, Stack } from '../../ui/content/layout.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
 import { documentName } from '../documents/document-name.ts';
-import { accept, largestChosen } from '../files/file-rules.ts';
 
 type Document = components['schemas']['OnboardingDocument'];
 type Kind = Document['kind'];

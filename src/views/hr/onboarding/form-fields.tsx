@@ -12,6 +12,7 @@ import { useProblem } from '../../shared/requests/use-problem.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { Note, Stack } from '../../ui/content/layout.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
+import { AccountHolder, type HolderOf } from '../account/account-holder.tsx';
 import { choicesOf, FormCombo, FormText } from '../form/parts.tsx';
 import { PersonalFields } from '../form/person-fields.tsx';
 
@@ -69,6 +70,23 @@ export function DetailFields({ form }: FormProps) {
 
 const choicesOfCoded = (list: readonly { code: string; name: string }[] = []) =>
   list.map(({ code, name }) => ({ value: code, label: name }));
+const personOf = ({ first_name, middle_name, last_name }: EmployeeFields) =>
+  [first_name, middle_name, last_name].filter(Boolean).join(' ');
+
+/** Whether the holder of the account that the business keeps is confirmed. */
+function KeptHolder({ form, typed }: FormProps & { typed: EmployeeFields }) {
+  const kept = useSelector(form as OnboardingFormRef, ({ context }) => context.form?.bank ?? null);
+  if (kept === null || kept.account_number === null || typed.account_number.trim() !== '') return null;
+  const isSame = typed.bank === kept.bank && typed.account_name.trim() === '';
+  return (
+    <Note>
+      {isSame && kept.is_holder_confirmed
+        ? 'You have confirmed whose account it is.'
+        : 'It is not confirmed whose account it is. Fill in the number again to confirm it.'}
+    </Note>
+  );
+}
+
 const number = { inputMode: 'numeric', isOptional: true } as const;
 
 /** How what the business has ends, where the form is one that the business keeps. */
@@ -80,7 +98,8 @@ function useKeptText(form: PartForm) {
   };
 }
 
-export function BankFields({ form }: FormProps) {
+/** @param holderOf asks whose account it is, where the form can ask */
+export function BankFields({ form, holderOf = null }: FormProps & { holderOf?: HolderOf | null }) {
   const state = usePersonFields(form);
   const kept = useKeptText(form);
   const { data } = useQuery(queryOf(listOnboardingBanks, {}));
@@ -104,6 +123,18 @@ export function BankFields({ form }: FormProps) {
         isOptional
         {...kept('account_name')}
       />
+      {holderOf === null ? null : (
+        <AccountHolder
+          bank={state.fields.bank}
+          accountNumber={state.fields.account_number}
+          accountName={state.fields.account_name}
+          person={personOf(state.fields)}
+          holderOf={holderOf}
+          proof={state.fields.holder_proof}
+          onConfirm={state.type}
+        />
+      )}
+      <KeptHolder form={form} typed={state.fields} />
       <FormCombo
         state={state}
         name="pension_provider"

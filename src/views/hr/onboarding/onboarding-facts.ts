@@ -4,9 +4,6 @@ import { showDate } from '../../ui/content/date.ts';
 import { orMissing } from '../../ui/content/missing.tsx';
 
 type Schemas = components['schemas'];
-export type Filled = Pick<Schemas['OnboardingForm'], 'details' | 'next_of_kin' | 'emergency_contact'> & {
-  bank: Schemas['OnboardingBank'] | null;
-};
 
 export const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
 
@@ -32,10 +29,15 @@ export function detailFacts(details: Schemas['OnboardingDetails'] | null) {
 const noDetails: Schemas['OnboardingDetails'] = { first_name: '', last_name: '' };
 
 /** What is not there, or how it ends: names come in full. */
-export const bankFacts = (bank: Schemas['OnboardingBank'] | null, accountName = bank?.account_name) => [
+export const bankFacts = (
+  bank: Schemas['OnboardingBank'] | null,
+  accountName = bank?.account_name,
+  holder: readonly { name: string; value: string }[] = [],
+) => [
   { name: 'Bank', value: orMissing(bank?.bank) },
   { name: 'Account number', value: orMissing(bank?.account_number) },
   { name: 'Account name', value: orMissing(accountName) },
+  ...holder,
   { name: 'Pension provider', value: orMissing(bank?.pension_provider) },
   { name: 'Pension PIN', value: orMissing(bank?.pension_pin) },
   { name: 'Tax ID', value: orMissing(bank?.tax_id) },

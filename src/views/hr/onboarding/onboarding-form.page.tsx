@@ -4,6 +4,8 @@ import { onboardingPartLabels } from '../../../../openapi/generated/lists/hr.onb
 import { type FormPart, formParts } from '../../../domain/hr/onboarding-form.ts';
 import type { OnboardingFormRef } from '../../../machines/hr/onboarding-form/machine.ts';
 import { onboardingFormSteps } from '../../../machines/hr/onboarding-form/steps.ts';
+import { validateOnboardingAccount } from '../../../services/operations/hr.onboarding.ts';
+import { queryOf } from '../../../services/shared/query.ts';
 import { Entry, EntryActions, EntryNotices, EntrySubmit } from '../../shared/entry/entry.tsx';
 import { hasGeneralProblem } from '../../shared/entry/entry-problem.ts';
 import { type StateOf, stateName } from '../../shared/flow/flow-state.ts';
@@ -84,9 +86,15 @@ const endedLead = (code: string | null) => {
   return code === 'expired' ? `It worked for a few days. ${ask}` : `It was replaced or ended. ${ask}`;
 };
 
+/** Whoever has the link may ask whose account it is. */
+function AskedBankFields({ form }: FormProps) {
+  const token = useSelector(form, ({ context }) => context.token);
+  return <BankFields form={form} holderOf={(account) => queryOf(validateOnboardingAccount, { token, ...account })} />;
+}
+
 const fieldsOf: Record<FormPart, (form: OnboardingFormRef) => ReactNode> = {
   details: (form) => <DetailFields form={form} />,
-  bank: (form) => <BankFields form={form} />,
+  bank: (form) => <AskedBankFields form={form} />,
   next_of_kin: (form) => <ContactPartFields form={form} part="next_of_kin" />,
   emergency_contact: (form) => <ContactPartFields form={form} part="emergency_contact" />,
 };

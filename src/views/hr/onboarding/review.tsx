@@ -17,6 +17,7 @@ import { Actions, Note } from '../../ui/content/layout.tsx';
 import { orMissing } from '../../ui/content/missing.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { holderFact } from '../account/holder-text.ts';
 import { CancelOnboarding } from './cancel-onboarding.tsx';
 import { bankFacts, contactFacts, detailFacts } from './onboarding-facts.ts';
 import { PartsDone } from './parts-done.tsx';
@@ -60,7 +61,10 @@ export function Review({ onboarding, isReadOnly = false }: ReviewProps) {
 
 const factsOf = (part: FormPart, found: Onboarding) => {
   if (part === 'details') return detailFacts(found.details);
-  return part === 'bank' ? bankFacts(found.bank, found.account_name) : contactFacts(found[part]);
+  if (part !== 'bank') return contactFacts(found[part]);
+  const { bank, account_name, is_holder_confirmed } = found;
+  const account = { account_number: bank?.account_number ?? null, is_holder_confirmed };
+  return bankFacts(bank, account_name, holderFact(account, 'the employee'));
 };
 
 /** What the record refuses stands here in its own words: the fields are on no form of this page. */

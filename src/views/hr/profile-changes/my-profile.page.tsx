@@ -3,6 +3,7 @@ import type { components } from '../../../../openapi/generated/contract.ts';
 import { onboardingPartLabels } from '../../../../openapi/generated/lists/hr.onboarding.ts';
 import { type FormPart, formParts } from '../../../domain/hr/onboarding-form.ts';
 import { hrPaths } from '../../../paths/hr.ts';
+import { timeoffPaths } from '../../../paths/timeoff.ts';
 import { getMyProfile, listMyProfileChanges } from '../../../services/operations/hr.profile.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
@@ -17,6 +18,7 @@ import { ListRow, RowList } from '../../ui/content/row-list.tsx';
 import { EmptyState } from '../../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+import { holderFacts } from '../account/holder-text.ts';
 import { noteOfBenefit } from '../benefits/note-of-benefit.ts';
 import * as css from '../form/employee-form.css.ts';
 import { bankFacts, contactFacts, detailFacts } from '../onboarding/onboarding-facts.ts';
@@ -24,14 +26,16 @@ import { MyChanges } from './my-changes.tsx';
 
 type Profile = components['schemas']['MyProfile'];
 
-export const factsOfProfile = (part: FormPart, profile: Profile) => {
+export const factsOfProfile = (part: FormPart, profile: Profile, timeZone: string) => {
   if (part === 'details') return detailFacts(profile.details);
-  return part === 'bank' ? bankFacts(profile.bank, profile.account_name) : contactFacts(profile[part]);
+  if (part !== 'bank') return contactFacts(profile[part]);
+  const { bank, account_name, holder } = profile;
+  return bankFacts(bank, account_name, holderFacts({ account_number: bank.account_number, holder }, timeZone, 'you'));
 };
 
 /** What the business knows of the person, and what they asked to have changed of it. */
 export function MyProfilePage() {
-  const { id: businessId } = useBusiness();
+  const { id: businessId, timeZone } = useBusiness();
   const found = useMainQuery(queryOf(getMyProfile, { businessId }));
   const changes = useQuery(queryOf(listMyProfileChanges, { businessId, page: 1, page_size: 10 }));
   const profile = found.data?.profile ?? null;
@@ -41,11 +45,14 @@ export function MyProfilePage() {
       <PageHeader
         title="My profile"
         action={
-          mayAsk ? (
-            <LinkButton href={hrPaths.changeMyProfile()} look="primary">
-              Ask for a change
-            </LinkButton>
-          ) : null
+          <>
+            {profile === null ? null : <LinkButton href={timeoffPaths.mine()}>My time off</LinkButton>}
+            {mayAsk ? (
+              <LinkButton href={hrPaths.changeMyProfile()} look="primary">
+                Ask for a change
+              </LinkButton>
+            ) : null}
+          </>
         }
       >
         {profile === null
@@ -74,7 +81,7 @@ export function MyProfilePage() {
                   {part !== 'details' && part !== 'bank' && profile[part] === null ? (
                     <Note>Nobody is named yet.</Note>
                   ) : (
-                    <Facts facts={factsOfProfile(part, profile)} />
+                    <Facts facts={factsOfProfile(part, profile, timeZone)} />
                   )}
                 </Card>
               ))}

@@ -7,6 +7,7 @@ import { changedParts } from '../../../domain/hr/profile-change.ts';
 import type { MyProfile, ProfileChangeRef } from '../../../machines/hr/profile-change/machine.ts';
 import { profileChangeSteps } from '../../../machines/hr/profile-change/steps.ts';
 import { hrPaths } from '../../../paths/hr.ts';
+import { useBusiness } from '../../shared/business/business.ts';
 import { hasGeneralProblem } from '../../shared/entry/entry-problem.ts';
 import { stateName } from '../../shared/flow/flow-state.ts';
 import { useStepHistory } from '../../shared/flow/step-history.ts';
@@ -120,6 +121,7 @@ type PartCardProps = {
 
 /** As it is known, or as it was typed. */
 function PartCard({ part, profile, fields, isChanged, children }: PartCardProps) {
+  const { timeZone } = useBusiness();
   const named = useBankNames();
   const typedFacts = () => {
     const { details = null, bank = null, [part as 'next_of_kin']: contact = null } = stepOf(part, fields);
@@ -132,12 +134,13 @@ function PartCard({ part, profile, fields, isChanged, children }: PartCardProps)
       note={isChanged ? <Status tone="info">Changed</Status> : null}
       action={children}
     >
-      <Facts facts={isChanged ? typedFacts() : factsOfProfile(part, profile)} />
+      <Facts facts={isChanged ? typedFacts() : factsOfProfile(part, profile, timeZone)} />
     </Card>
   );
 }
 
 function PartForm({ change }: ChangeProps) {
+  const { timeZone } = useBusiness();
   const part = useSelector(change, ({ context }) => context.part) ?? 'details';
   const profile = useSelector(change, ({ context }) => context.profile);
   const problem = useProblem(change);
@@ -147,7 +150,7 @@ function PartForm({ change }: ChangeProps) {
       <Section title={title}>
         {part === 'bank' && profile ? (
           <>
-            <Facts facts={factsOfProfile('bank', profile)} />
+            <Facts facts={factsOfProfile('bank', profile, timeZone)} />
             <Note>What you leave empty stays as it is.</Note>
           </>
         ) : null}

@@ -24,8 +24,9 @@ import { standingOf } from '../employee-status.ts';
 import type { WithInvitation } from '../invitation-part.ts';
 import type { WithTermination } from '../termination/termination-part.ts';
 import { OnboardingAct } from './onboarding-act.tsx';
+import type { OtherParts } from './other-parts.ts';
 import type { PanelProps } from './panel.ts';
-import { panels } from './panels.tsx';
+import { panelsWith } from './panels.tsx';
 import * as css from './profile.css.ts';
 
 type EmployeeRecord = components['schemas']['EmployeeRecord'];
@@ -38,7 +39,7 @@ const Withdraw = lazy(async () => ({
   default: (await import('../termination/withdraw-notice.tsx')).WithdrawNotice,
 }));
 
-type Parts = WithInvitation & WithTermination;
+type Parts = WithInvitation & WithTermination & OtherParts;
 type EmployeePageProps = Parts & { params: Readonly<Record<string, string>> };
 
 /** One employee: who they are, what they do, and what is stored about them. */
@@ -65,7 +66,9 @@ export function EmployeePage({ params, ...parts }: EmployeePageProps) {
   );
 }
 
-function Profile({ employee, name, Invitation, Termination }: Parts & { employee: EmployeeRecord; name: string }) {
+type ProfileProps = Parts & { employee: EmployeeRecord; name: string };
+
+function Profile({ employee, name, Invitation, Termination, TimeOff, Shifts }: ProfileProps) {
   const { may, timeZone } = useBusiness();
   const ending = useModal('end-employment');
   // A name of its own: when somebody else ends it meanwhile, the dialog that ends it must not turn into this one.
@@ -118,7 +121,7 @@ function Profile({ employee, name, Invitation, Termination }: Parts & { employee
             <OnboardingAct employee={employee} />
           </div>
         </Card>
-        <ProfileTabs employee={employee} />
+        <ProfileTabs employee={employee} TimeOff={TimeOff} Shifts={Shifts} />
       </div>
       {inviting.isOpen && isInvitable ? <Invitation employees={[{ id, name }]} onClose={inviting.close} /> : null}
       <Suspense fallback={null}>
@@ -150,10 +153,10 @@ function Standing({ employee }: PanelProps) {
   );
 }
 
-function ProfileTabs({ employee }: PanelProps) {
+function ProfileTabs({ employee, ...parts }: PanelProps & OtherParts) {
   const [search, setSearch] = useSearchParams();
   const business = useBusiness();
-  const shown = panels.filter(({ isFor }) => isFor?.(business) ?? true);
+  const shown = panelsWith(parts).filter(({ isFor }) => isFor?.(business) ?? true);
   return (
     <Tabs
       label="About this employee"

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Card } from '../../ui/content/card.tsx';
 import { Facts } from '../../ui/content/description-list.tsx';
 import { jobFacts, personFacts } from './employee-facts.tsx';
+import type { OtherParts } from './other-parts.ts';
 import type { Panel, PanelProps } from './panel.ts';
 import * as css from './profile.css.ts';
 
@@ -27,8 +28,7 @@ const JobPanel = ({ employee }: PanelProps) => (
   </div>
 );
 
-/** The tabs of a profile, in their order. The code of a panel loads when it is opened. */
-export const panels: readonly Panel[] = [
+const ofWork: readonly Panel[] = [
   { id: 'personal', label: 'Personal', Panel: PersonalPanel },
   { id: 'job', label: 'Job', Panel: JobPanel },
   { id: 'pay', label: 'Pay and bank', Panel: PayPanel },
@@ -39,7 +39,17 @@ export const panels: readonly Panel[] = [
     Panel: ({ employee: { id } }) => <ContactPanel id={id} part="emergency-contact" />,
   },
   { id: 'benefits', label: 'Benefits', Panel: BenefitsPanel },
+];
+const ofRecord: readonly Panel[] = [
   { id: 'documents', label: 'Documents', isFor: ({ may }) => may('edit_people'), Panel: DocumentsPanel },
   { id: 'assets', label: 'Assets and vehicles', Panel: AssetsPanel },
   { id: 'history', label: 'History', Panel: ({ employee: { id } }) => <HistoryPanel id={id} /> },
+];
+
+/** The tabs of a profile, in their order. The code of a panel loads when it is opened. */
+export const panelsWith = ({ TimeOff, Shifts }: OtherParts): readonly Panel[] => [
+  ...ofWork,
+  { id: 'time-off', label: 'Time off', Panel: TimeOff },
+  { id: 'shifts', label: 'Shifts', Panel: Shifts },
+  ...ofRecord,
 ];

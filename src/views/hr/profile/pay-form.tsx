@@ -10,14 +10,17 @@ import { FormDialog } from '../../shared/requests/form-dialog.tsx';
 import { useRequest } from '../../shared/requests/use-request.ts';
 import { ComboBox } from '../../ui/choices/combo-box.tsx';
 import { Select } from '../../ui/choices/select.tsx';
-import { FieldPair } from '../../ui/content/layout.tsx';
+import { FieldPair, Note } from '../../ui/content/layout.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { textOf } from '../../ui/fields/form.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { AccountHolder } from '../account/account-holder.tsx';
+import { confirmedBy } from '../account/holder-text.ts';
+import { useHolderOf } from '../account/use-holder-of.ts';
 
 type PayDetails = components['schemas']['PayDetails'];
+type NewPayDetails = components['schemas']['NewPayDetails'];
 type PayFormProps = {
   id: string;
   /** The name of the employee. */
@@ -30,7 +33,7 @@ type PayFormProps = {
 const choicesOf = (list: readonly { code: string; name: string }[] = []) =>
   list.map(({ code, name }) => ({ value: code, label: name }));
 
-function detailsIn(values: FormData): PayDetails {
+function detailsIn(values: FormData): NewPayDetails {
   const text = (name: string) => textOf(values, name).trim() || null;
   const kobo = text('pay');
   return {
@@ -46,24 +49,38 @@ function detailsIn(values: FormData): PayDetails {
   };
 }
 
+/** The account as it is typed, and what was confirmed of it here. */
+const accountOf = ({ bank, account_number, account_name }: PayDetails) => ({
+  bank: bank ?? '',
+  account_number: account_number ?? '',
+  account_name: account_name ?? '',
+  holder_proof: '',
+});
+
+/** Whether the account that is typed is the one that the business has. */
+function isAsKnown(details: PayDetails, typed: ReturnType<typeof accountOf>): boolean {
+  const known = accountOf(details);
+  const fields = ['bank', 'account_number', 'account_name'] as const;
+  return fields.every((field) => typed[field].trim() === known[field]);
+}
+
 /** Changes the pay of an employee, their account and their numbers. */
 export function PayForm({ id, person, details, onSaved, onClose }: PayFormProps) {
-  const { id: businessId } = useBusiness();
+  const { id: businessId, timeZone } = useBusiness();
+  const holderOf = useHolderOf();
   const banks = useQuery(queryOf(listBanks, { businessId }));
   const providers = useQuery(queryOf(listPensionProviders, { businessId }));
   const request = useRequest({
-    send: (options, body: PayDetails) => updatePensionBankAccount({ businessId, id, seen: details, ...body }, options),
+    send: (options, body: NewPayDetails) =>
+      updatePensionBankAccount({ businessId, id, seen: details, ...body }, options),
     onDone: (saved) => {
       notify('good', 'Pay and bank saved');
       onSaved(saved);
       onClose();
     },
   });
-  const [account, setAccount] = useState({
-    bank: details.bank ?? '',
-    number: details.account_number ?? '',
-    holder: details.account_name ?? '',
-  });
+  const [account, setAccount] = useState(accountOf(details));
+  const type = (changed: Partial<typeof account>) => setAccount({ ...account, holder_proof: '', ...changed });
   const given = (name: 'pension_pin' | 'tax_id' | 'nin') => ({
     name,
     defaultValue: details[name] ?? '',
@@ -77,7 +94,7 @@ export function PayForm({ id, person, details, onSaved, onClose }: PayFormProps)
       onClose={onClose}
       request={request}
       submit="Save"
-      onSubmit={(values) => request.send(detailsIn(values))}
+      onSubmit={(values) => request.send({ ...detailsIn(values), holder_proof: account.holder_proof || null })}
     >
       <FieldPair>
         <MoneyField
@@ -102,7 +119,7 @@ export function PayForm({ id, person, details, onSaved, onClose }: PayFormProps)
         isOptional
         choices={choicesOf(banks.data)}
         value={account.bank || null}
-        onChange={(bank) => setAccount({ ...account, bank: bank ?? '' })}
+        onChange={(bank) => type({ bank: bank ?? '' })}
       />
       <FieldPair>
         <TextField
@@ -111,25 +128,31 @@ export function PayForm({ id, person, details, onSaved, onClose }: PayFormProps)
           isOptional
           inputMode="numeric"
           {...updatePensionBankAccountLimits.account_number}
-          value={account.number}
-          onChange={(number) => setAccount({ ...account, number })}
+          value={account.account_number}
+          onChange={(account_number) => type({ account_number })}
         />
         <TextField
           label="Account name"
           name="account_name"
           isOptional
           {...updatePensionBankAccountLimits.account_name}
-          value={account.holder}
-          onChange={(holder) => setAccount({ ...account, holder })}
+          value={account.account_name}
+          onChange={(account_name) => type({ account_name })}
         />
       </FieldPair>
-      <AccountHolder
-        bank={account.bank}
-        accountNumber={account.number}
-        accountName={account.holder}
-        person={person}
-        onConfirm={(holder) => setAccount({ ...account, holder })}
-      />
+      {details.holder && isAsKnown(details, account) ? (
+        <Note>Holder confirmed {confirmedBy(details.holder, timeZone)}.</Note>
+      ) : (
+        <AccountHolder
+          bank={account.bank}
+          accountNumber={account.account_number}
+          accountName={account.account_name}
+          person={person}
+          holderOf={holderOf}
+          proof={account.holder_proof}
+          onConfirm={type}
+        />
+      )}
       <FieldPair>
         <ComboBox
           label="Pension provider"

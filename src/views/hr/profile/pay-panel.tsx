@@ -11,6 +11,7 @@ import { Facts } from '../../ui/content/description-list.tsx';
 import { Note } from '../../ui/content/layout.tsx';
 import { orMissing } from '../../ui/content/missing.tsx';
 import { formatMoney } from '../../ui/content/money.ts';
+import { holderFacts } from '../account/holder-text.ts';
 import { PayForm } from './pay-form.tsx';
 
 type Schemas = components['schemas'];
@@ -18,7 +19,7 @@ type PanelProps = { employee: Schemas['EmployeeRecord'] };
 
 /** How numbers end, for everybody; in full, for those who may see pay, after they have asked for it. */
 export function PayPanel({ employee }: PanelProps) {
-  const { id: businessId, may } = useBusiness();
+  const { id: businessId, may, timeZone } = useBusiness();
   const [shown, setShown] = useState<Schemas['PayDetails'] | null>(null);
   const request = useRequest({
     send: (options) => getPayDetails({ businessId, id: employee.id }, options),
@@ -47,7 +48,9 @@ export function PayPanel({ employee }: PanelProps) {
           ...(shown ? [{ name: 'Pay before deductions', value: payText(shown) }] : []),
           { name: 'Bank', value: orMissing(masked.bank) },
           { name: 'Account number', value: orMissing(numbers.account_number) },
-          ...(shown ? [{ name: 'Account name', value: orMissing(shown.account_name) }] : []),
+          ...(shown
+            ? [{ name: 'Account name', value: orMissing(shown.account_name) }, ...holderFacts(shown, timeZone)]
+            : []),
           { name: 'Pension provider', value: orMissing(masked.pension_provider) },
           { name: 'Pension PIN', value: orMissing(numbers.pension_pin) },
           { name: 'Tax ID', value: orMissing(numbers.tax_id) },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { type HrModule, hrModules, hrPaths } from '../../../paths/hr.ts';
+import { timeoffPaths } from '../../../paths/timeoff.ts';
 import { getHrSettings, updateHrSettings } from '../../../services/operations/hr.settings.ts';
 import { queryOf } from '../../../services/shared/query.ts';
 import { useBusiness } from '../../shared/business/business.ts';
@@ -9,6 +10,7 @@ import { QueryView } from '../../shared/queries/query-view.tsx';
 import { RequestForm } from '../../shared/requests/request-form.tsx';
 import { useRequest } from '../../shared/requests/use-request.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { Actions, Stack } from '../../ui/content/layout.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
@@ -32,7 +34,13 @@ export function HrSettingsPage({ module }: { module: HrModule }) {
   const settings = useQuery(queryOf(getHrSettings, { businessId }));
   return (
     <Page>
-      <PageHeader title="Settings of People">What is there already stays as it is.</PageHeader>
+      <PageHeader title="Settings of People">
+        What is there already stays as it is. Leave is set by its{' '}
+        <Link href={timeoffPaths.policies()} isInText>
+          time-off policies
+        </Link>
+        .
+      </PageHeader>
       <Tabs
         label="Parts of People"
         value={module}

@@ -39,6 +39,20 @@ function Part({ termination, employee }: Props) {
     case 'confirming':
     case 'terminating':
       return <Confirmation termination={termination} employee={employee} isBusy={state === 'terminating'} />;
+    case 'warned':
+      return (
+        <ConfirmDialog
+          title={`The law protects ${name}`}
+          isOpen
+          onClose={() => termination.send({ type: 'step.back' })}
+          onConfirm={() => termination.send({ type: 'termination.insist' })}
+          errorMessage={problem ? problemText(problem) : null}
+          yes="End it all the same"
+          no="Back"
+        >
+          Take advice before you end it all the same.
+        </ConfirmDialog>
+      );
     case 'holding':
     case 'takingBack':
       return <HeldThings termination={termination} employee={employee} />;

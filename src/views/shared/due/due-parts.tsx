@@ -14,6 +14,7 @@ export type Due = components['schemas']['Due'];
 
 /** Where the reader may deal with it. */
 export function hrefOf({ kind, subject }: Due, may: Business['may']): string {
+  if (kind === 'timeoff_document') return hrPaths.timeOffOf(subject.id);
   if (subject.kind === 'employee')
     return kind === 'employee_document' ? hrPaths.documentsOf(subject.id) : hrPaths.employee(subject.id);
   if (subject.kind === 'asset' || !may('access_vehicles')) return assetsPaths.asset(subject.id);

@@ -40,9 +40,9 @@ type QuestionsProps = {
 /** What is asked once about the whole file, as far as there is reason to. */
 export function ImportQuestions({ summary, list, isBusy, onChange, onAdd }: QuestionsProps) {
   const { unknown, options, acts, known, repeated, doubtfulDays, columns, mayRepeat } = summary;
-  const { column: place, choices: places } = list.place;
-  const ofNew = `${labelIn(list, place)} of new rows`;
-  const asks = doubtfulDays > 0 || known > 0 || repeated > 0 || places.length > 0;
+  const { chosen } = list;
+  const asksWhat = chosen.option === 'location' && known > 0;
+  const asks = doubtfulDays > 0 || asksWhat || repeated > 0 || chosen.choices.length > 0;
   const isPossible = ({ value }: { value: string }) => mayRepeat || value !== 'create_anyway';
   return (
     <>
@@ -73,7 +73,7 @@ export function ImportQuestions({ summary, list, isBusy, onChange, onAdd }: Ques
                 onChange={(dayOrder) => onChange({ change: 'options', options: { ...options, dayOrder } })}
               />
             ) : null}
-            {known > 0 ? (
+            {asksWhat ? (
               <RadioGroup
                 label={`What the ${list.home} has already`}
                 choices={ofKnown.filter(isPossible)}
@@ -91,14 +91,14 @@ export function ImportQuestions({ summary, list, isBusy, onChange, onAdd }: Ques
                 isRow
               />
             ) : null}
-            {places.length > 0 ? (
+            {chosen.choices.length > 0 ? (
               <div className={css.meant}>
                 <Select
-                  label={columns.includes(place) ? `${ofNew} that name none` : ofNew}
-                  emptyLabel="None"
-                  choices={places.map(({ id, name }) => ({ value: id, label: name }))}
-                  value={options.location}
-                  onChange={(location) => onChange({ change: 'options', options: { ...options, location } })}
+                  label={chosenLabel(list, columns)}
+                  emptyLabel={chosen.option === 'location' ? 'None' : 'Choose one'}
+                  choices={chosen.choices.map(({ id, name }) => ({ value: id, label: name }))}
+                  value={options[chosen.option] ?? null}
+                  onChange={(id) => onChange({ change: 'options', options: { ...options, [chosen.option]: id } })}
                 />
               </div>
             ) : null}
@@ -107,6 +107,13 @@ export function ImportQuestions({ summary, list, isBusy, onChange, onAdd }: Ques
       ) : null}
     </>
   );
+}
+
+function chosenLabel(list: ImportedList, columns: SheetSummary['columns']): string {
+  const { chosen } = list;
+  if (chosen.option === 'policy') return chosen.label;
+  const ofNew = `${labelIn(list, chosen.column)} of new rows`;
+  return columns.includes(chosen.column) ? `${ofNew} that name none` : ofNew;
 }
 
 type WordProps = Omit<QuestionsProps, 'summary'> & { word: UnknownWord };

@@ -5,6 +5,12 @@ import type { StoredImport } from '../../../machines/shared/csv-import/machine.t
 
 import type { ImportKind } from '../../../services/shell/imports.ts';
 
+type Choices = readonly { id: string; name: string }[];
+/** The place of new records whose row has none in its column, such as 'location'; or the policy whose balances a file has. */
+type ChosenOnce =
+  | { option: 'location'; column: string; choices: Choices }
+  | { option: 'policy'; label: string; choices: Choices };
+
 /** What a list brings to the screens of its import. */
 export type ImportedList = {
   kind: ImportKind;
@@ -19,8 +25,8 @@ export type ImportedList = {
   home: string;
   /** What no two of them share, such as 'number'. */
   codes: string;
-  /** The column that says where new records are, such as 'location', and the places for those whose row says none. */
-  place: { column: string; choices: readonly { id: string; name: string }[] };
+  /** What is chosen once for the whole file. */
+  chosen: ChosenOnce;
   /** What stands below the figures at the end. */
   outcome: (stored: StoredImport) => ReactNode;
 };

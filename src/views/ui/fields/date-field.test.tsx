@@ -109,3 +109,11 @@ it("shows the server's error until the day changes", async () => {
   await person.type(field(), '20/11/2026{Enter}');
   expect(submitted).toHaveBeenCalledExactlyOnceWith('2026-11-20');
 });
+
+it('takes an empty text for no day', () => {
+  const empty = [{ defaultValue: '' }, { value: '' }];
+  for (const [at, props] of empty.entries()) {
+    render(<DateField label={`Day ${at}`} {...props} />);
+    expect(screen.getByLabelText<HTMLInputElement>(`Day ${at}`).value).toBe('');
+  }
+});

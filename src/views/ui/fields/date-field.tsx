@@ -36,7 +36,10 @@ const DateCalendar = lazy(async () => ({ default: (await loadCalendar()).DateCal
  * loaded when it is first wanted. What cannot be read stays as it was typed, and the field says why.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, name, hint, value, defaultValue, onChange, min, max, errorMessage, aside } = props;
+  const { label, name, hint, onChange, min, max, errorMessage, aside } = props;
+  // An empty text, as a form or an address has it, is no day.
+  const value = props.value === '' ? null : props.value;
+  const defaultValue = props.defaultValue === '' ? null : props.defaultValue;
   const { isRequired = false, isOptional = false, isDisabled = false, isReadOnly = false } = props;
   const { text, setText, start } = useWritten({ value, defaultValue, read: dateOf, write: showDate });
   const [told, setTold] = useState(value ?? defaultValue ?? null);

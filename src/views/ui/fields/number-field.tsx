@@ -13,14 +13,17 @@ type NumberFieldProps = NumericProps & {
   isGrouped?: boolean;
   /** What is counted, such as km; stands after the digits. */
   unit?: ReactNode;
+  /** Two where halves and the like can be meant. */
+  decimals?: 0 | 2;
 };
 
 /** The most digits of a whole number that is exact. */
 const exactDigits = 15;
 
-/** A whole number of zero or more. Letters cannot be typed; a sign or a point is refused in words. For amounts of money, use MoneyField. */
+/** A number of zero or more, whole unless it says otherwise. Letters cannot be typed; a sign or a point is refused in words. For amounts of money, use MoneyField. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, defaultValue, onChange, min, max, isGrouped = true, unit, ...rest } = props;
+  const { value, defaultValue, onChange, min, max, isGrouped = true, unit, decimals = 0, ...rest } = props;
+  const read = (written: string) => numberOf(written, decimals);
   const { text, setText, start } = useWritten({ value, defaultValue, read, write: String });
   const number = read(text);
   return (
@@ -34,7 +37,7 @@ export function NumberField(props: NumberFieldProps) {
       sent={number === null ? '' : String(number)}
       start={start}
       check={() => judgeRange(number, min, max)}
-      decimals={0}
+      decimals={decimals}
       digits={exactDigits}
       isGrouped={isGrouped}
       after={unit}
@@ -42,7 +45,8 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-const read = (text: string) => (/\d/.test(text) && unfit(text, 0) === null ? Number(text) : null);
+const numberOf = (text: string, decimals: number) =>
+  /\d/.test(text) && unfit(text, decimals) === null ? Number(text) : null;
 
 const shown = (value: number) => value.toLocaleString('en-NG');
 

@@ -20,9 +20,10 @@ export type Column<Row> = {
   /**
    * Its place on a card, where the first column is the title: the corner beside the title, a line of quiet words with
    * the others of its kind, quiet words on a line of their own, a line with its title before it, the last line or the
-   * figure at its end, or none. Numbers are facts by themselves, and everything else is quiet words.
+   * figure at its end, buttons below it all, or none. Buttons stand on cards alone: the rows of a table have a menu.
+   * Numbers are facts by themselves, and everything else is quiet words.
    */
-  card?: 'corner' | 'words' | 'line' | 'fact' | 'foot' | 'figure' | 'none';
+  card?: 'corner' | 'words' | 'line' | 'fact' | 'foot' | 'figure' | 'acts' | 'none';
 };
 
 /** Something that can be done with one row. */

@@ -9,7 +9,7 @@ import type { Column } from './table-column.ts';
 import { as } from './table-roles.ts';
 
 type TableHeadProps = {
-  columns: readonly Pick<Column<never>, 'id' | 'title' | 'isNumber' | 'width'>[];
+  columns: readonly Pick<Column<never>, 'id' | 'title' | 'isNumber' | 'width' | 'card'>[];
   sort: Sort | null;
   sortable: readonly string[];
   onTurn: (column: string) => void;
@@ -30,13 +30,13 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
             <CheckAll selected={selected} onChange={onSelectPage} />
           </th>
         )}
-        {columns.map(({ id, title, isNumber = false, width }) => {
+        {columns.map(({ id, title, isNumber = false, width, card }) => {
           const isSortable = sortable.includes(id);
           const direction = sort?.column === id ? sort.direction : undefined;
           return (
             <th
               key={id}
-              className={`${isNumber ? css.headNumber : css.headCell} ${isSortable ? '' : css.headStill}`}
+              className={`${isNumber ? css.headNumber : css.headCell} ${isSortable ? '' : stillClass(card)}`}
               style={width === undefined ? undefined : { width }}
               {...as.columnheader}
               aria-sort={direction ?? (isSortable ? 'none' : undefined)}
@@ -63,6 +63,8 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
     </thead>
   );
 });
+
+const stillClass = (card: Column<never>['card']): string => (card === 'acts' ? css.headActs : css.headStill);
 
 type CheckAllProps = { selected: 'none' | 'some' | 'all'; onChange: (isSelected: boolean) => void };
 

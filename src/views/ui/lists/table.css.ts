@@ -78,6 +78,8 @@ export const headStill = style({
     [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', opacity: 0 },
   },
 });
+/** Of buttons, which a table does not show. */
+export const headActs = style([headStill, { display: 'none', '@media': { [narrow]: { display: 'block' } } }]);
 const slim = { width: 44, padding: 0, selectors: { '&:first-child, &:last-child': { paddingInline: 0 } } } as const;
 export const headCheck = style([headCell, slim]);
 export const headMenu = style([headCell, slim, headStill]);
@@ -218,6 +220,18 @@ export const place = styleVariants({
   },
   foot: { '@media': { [narrow]: { order: 7, minWidth: 0 } } },
   figure: { '@media': { [narrow]: { order: 8, marginInlineStart: 'auto', fontWeight: weight.medium } } },
+  acts: {
+    display: 'none',
+    '@media': {
+      [narrow]: {
+        display: 'flex',
+        gap: space.x2,
+        order: 9,
+        flexBasis: '100%',
+        paddingBlockStart: `${space.x2} !important`,
+      },
+    },
+  },
   none: { '@media': { [narrow]: { display: 'none' } } },
 });
 // The menu is in the corner too.

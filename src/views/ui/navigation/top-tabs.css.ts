@@ -23,6 +23,7 @@ export const bar = style({
   insetBlockStart: `calc(${underBanner} + 56px)`,
   background: vars.surface,
   borderBottom: `1px solid ${vars.line}`,
+  '@media': { print: { display: 'none' } },
 });
 export const list = style([
   edgeFade,

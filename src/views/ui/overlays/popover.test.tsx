@@ -76,6 +76,7 @@ it('announces its hint without taking the focus, keeps the page usable, and clos
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Get Started' }));
   await person.click(screen.getByRole('button', { name: 'Add Asset' }));
   expect(screen.getByText('1 added')).toBeTruthy();
-  await person.click(screen.getByRole('button', { name: 'Dismiss hint' }));
+  // Its code comes when it is first shown.
+  await person.click(await screen.findByRole('button', { name: 'Dismiss hint' }, { timeout: 10_000 }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss hint' })).toBeNull());
 });

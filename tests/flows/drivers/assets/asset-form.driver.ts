@@ -148,6 +148,7 @@ export const driver = defineDriver<typeof assetFormMachine>({
     if (kind !== 'event') return null;
     if (event.type === 'theirs.take')
       return changes?.some(({ field: of, mine }) => of === 'brand' && mine !== null) ? null : elsewhere;
+    if (label === 'another brand, and as before without a condition') return 'What is added in a form has a condition.';
     const isOfNew = label === 'a laptop with a picture' || label === 'a vehicle';
     return event.type === 'asset.save' && !isNew && isOfNew ? elsewhere : null;
   },

@@ -2,7 +2,7 @@ import type { onboardingFormMachine } from '../../../../src/machines/hr/onboardi
 import { onboardingFormSteps } from '../../../../src/machines/hr/onboarding-form/steps.ts';
 import { keyOf, ofVisitor } from '../../../../src/services/shared/device/storage.ts';
 import { pickFrom } from '../../../pick.ts';
-import type { Person } from '../../../worlds/accounts.ts';
+import type { SignedIn } from '../../../worlds/accounts.ts';
 import { keepInTab } from '../../../worlds/device.ts';
 import { defineDriver, elsewhere, type Step } from '../../browser/driver.ts';
 import type { Held } from '../../browser/held.ts';
@@ -13,16 +13,17 @@ const heading = (stage: Stage, name: string) => stage.page.getByRole('heading', 
 const field = ({ page }: Stage, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${name}( optional)?$`) });
 
-/** The business that has asked for the details, its onboarding, and the token of the link. */
-type Asked = { owner: Person; id: string; token: string };
+/** Who has asked for the details, the address of their onboarding, and the token of its link. */
+type Asked = { owner: SignedIn; path: string; token: string };
 
 async function ask({ world }: Stage): Promise<Asked> {
-  const owner = await world.owner();
-  const { accessToken: token, user } = await world.signIn(owner);
-  const path = `/c/${(user.business as { id: string }).id}/onboardings/`;
-  const { id } = await world.expect('POST', path, { token, json: { first_name: 'Ngozi', last_name: 'Eze' } });
-  const { link } = await world.expect('POST', `${path}${id}/link/`, { token });
-  return { owner, id: String(id), token: String(link).split('/onboard/')[1] ?? '' };
+  const owner = await world.signIn(await world.owner());
+  const { accessToken: token } = owner;
+  const onboardings = `/c/${world.businessOf(owner)}/onboardings/`;
+  const { id } = await world.expect('POST', onboardings, { token, json: { first_name: 'Ngozi', last_name: 'Eze' } });
+  const path = `${onboardings}${id}/`;
+  const { link } = await world.expect('POST', `${path}link/`, { token });
+  return { owner, path, token: String(link).split('/onboard/')[1] ?? '' };
 }
 
 /** Saved in another place more often than any form of the cases knows. */
@@ -106,9 +107,8 @@ export const driver = defineDriver<typeof onboardingFormMachine>({
       done: asTheCaseSays,
       conflict: async (_held, { world, prop }, { arc }) => {
         if (!arc.label.endsWith('the onboarding has ended')) return false;
-        const { owner, id } = prop<Asked>('asked');
-        const { accessToken: token, user } = await world.signIn(owner);
-        await world.expect('POST', `/c/${(user.business as { id: string }).id}/onboardings/${id}/cancel/`, { token });
+        const { owner, path } = prop<Asked>('asked');
+        await world.expect('POST', `${path}cancel/`, { token: owner.accessToken });
         return true;
       },
     },

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { plainTerms } from '../../../../rules/timeoff/policy.ts';
 import { inLagos } from '../../../../server/platform/time/lagos.testing.ts';
 import { binned, today } from '../../../../src/machines/hr/termination/cases.ts';
 import type { terminationMachine } from '../../../../src/machines/hr/termination/machine.ts';
@@ -16,6 +17,21 @@ const takeBackGiven = async (stage: Stage) => {
   stage.set('given', async () => {});
 };
 const gone = (stage: Stage) => stage.seeNone(stage.page.locator('[data-flow="termination"]'));
+/** An approved maternity leave of today, which the next answer of the server finds. */
+async function giveMaternityLeave(stage: Stage, employee: string) {
+  const { world } = stage;
+  const owner = await world.signIn(stage.prop<Person>('owner'));
+  const call = async (path: string, json?: object) =>
+    (await world.call('POST', `/c/${world.businessOf(owner)}/${path}`, { token: owner.accessToken, json })).body;
+  const terms = { ...plainTerms, accrual: 'none', amount: 0, count_rest_days: true, count_holidays: true };
+  const name = `Maternity leave ${employee}`;
+  const policy = String((await call('timeoff_policy/', { kind: 'maternity', name, terms })).id);
+  await call(`timeoff_policy/${policy}/assign/`, { employees: [employee], start_date: inLagos() });
+  const order = { policy, first_day: inLagos(), last_day: inLagos(10) };
+  const request = String((await call(`employees/${employee}/timeoff_requests/`, order)).id);
+  await call(`timeoff_requests/${request}/approve/`);
+  stage.set('given', () => call(`timeoff_requests/${request}/cancel/`));
+}
 /** The server's today stands for that of the cases, so that the days are as far from it on every day. */
 const shown: Record<string, () => string> = {
   [today]: () => lagos().toFormat('dd/LL/yyyy'),
@@ -72,15 +88,18 @@ export const driver = defineDriver<typeof terminationMachine>({
     terminateEmployee: {
       requests: ['POST /c/{domain}/employees/{id}/terminate/'],
       conflict: async (held, stage, { arc }) => {
-        if (arc.offer.label !== 'something was given meanwhile') {
-          // What an earlier step gave is back by now, or the server would refuse for that.
-          await takeBackGiven(stage);
-          return held.arriveEarlier({ isAnother: true });
+        // What an earlier step gave is back by now, or the server would refuse for that.
+        await takeBackGiven(stage);
+        const { label } = arc.offer;
+        const [, employee = ''] = /employees\/([^/]+)\//.exec(held.url) ?? [];
+        if (label === 'the law protects the person') {
+          await giveMaternityLeave(stage, employee);
+          return true;
         }
+        if (label !== 'something was given meanwhile') return held.arriveEarlier({ isAnother: true });
         const { world } = stage;
         const owner = await world.signIn(stage.prop<Person>('owner'));
         const { id } = await world.asset(owner, { name: 'HP' });
-        const [, employee = ''] = /employees\/([^/]+)\//.exec(held.url) ?? [];
         const change = (act: string, json: object) =>
           world.call('POST', `/c/${world.businessOf(owner)}/asset-management/assets/bulk_asset_assignee_${act}`, {
             token: owner.accessToken,
@@ -90,8 +109,8 @@ export const driver = defineDriver<typeof terminationMachine>({
         stage.set('given', () => change('remove', { end_date: inLagos() }));
         return true;
       },
-      done: async (held, _step, stage) => {
-        await takeBackGiven(stage);
+      done: async (held, { before }, stage) => {
+        if (before?.label !== 'termination.insist') await takeBackGiven(stage);
         await held.letThrough();
       },
     },
@@ -109,7 +128,7 @@ export const driver = defineDriver<typeof terminationMachine>({
         await dialog(stage)
           .getByRole('button', { name: /Reason/ })
           .click();
-        await stage.page.getByRole('option', { name: 'Resignation' }).click();
+        await stage.page.getByRole('option', { name: 'Dismissal' }).click();
       }
       await dialog(stage).getByRole('textbox', { name: /^Note/ }).fill(note);
       await stage.press('Continue', arc.refused);
@@ -119,6 +138,7 @@ export const driver = defineDriver<typeof terminationMachine>({
         .getByRole('alertdialog')
         .getByRole('button', { name: /^(End employment|Plan the end)$/ })
         .click(),
+    'termination.insist': (stage) => stage.press('End it all the same'),
     'notice.plan': (stage) => stage.press('Plan a later day'),
     'termination.leave': (stage) =>
       dialog(stage)
@@ -156,6 +176,15 @@ export const driver = defineDriver<typeof terminationMachine>({
       },
     },
     terminating: { sees: (stage) => stage.see(dialog(stage).getByRole('status').getByText('Working')) },
+    warned: {
+      sees: (stage) =>
+        stage.see(
+          stage.page
+            .getByRole('alertdialog')
+            .getByText(/maternity leave/)
+            .first(),
+        ),
+    },
     overtaken: { sees: (stage) => stage.see(dialog(stage).getByRole('alert')) },
     terminated: { isLeft: true, sees: gone },
     left: { isLeft: true, sees: gone },

@@ -1,0 +1,5 @@
+// Generated from `openapi/` by `npm run contract`.
+
+export const replaceShiftLinkLimits = {
+  days: { isRequired: true },
+} as const;

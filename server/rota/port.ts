@@ -1,0 +1,2 @@
+/** All that other domains may ask of the rota. */
+export { shiftsInFeed } from './feed/feed.ts';
