@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, quiet } from './tests/flows/browser/chromium.ts';
+import { launchOptions } from './tests/flows/browser/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -8,8 +8,9 @@ export default defineConfig({
   // Two processors: a page that waits for its server or a picture leaves room for another.
   workers: 3,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits for a failure alone: what is right comes far sooner, on a busy machine too.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   outputDir: 'test-results/e2e',
   // The pictures are drawn with a font of their own, so they are the same on every system.
@@ -24,6 +25,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording every test costs a third of its time: ask for it (`--trace on`) when one has failed.
     trace: 'off',
-    launchOptions: { executablePath: findChromium(), args: quiet },
+    launchOptions: launchOptions(),
   },
 });

@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { newRegister } from '../tests/faults/documents.ts';
-import { findChromium, quiet } from '../tests/flows/browser/chromium.ts';
+import { launchChromium } from '../tests/flows/browser/chromium.ts';
 import { assetFile } from './asset-file.ts';
 import { figure, quantile, startSteward, temporaryFolder } from './common.ts';
 import { signInOn } from './signed-in.ts';
@@ -33,7 +33,7 @@ await owner.connect();
 const sql = async <Row extends pg.QueryResultRow>(query: string, given: unknown[] = []) =>
   (await owner.query<Row>(query, given)).rows;
 const { person } = await newRegister({ url: steward.url, sql }, 'reading');
-const browser = await chromium.launch({ executablePath: findChromium(), args: [...quiet, '--js-flags=--expose-gc'] });
+const browser = await launchChromium('--js-flags=--expose-gc');
 
 type Seen = { chosen: number; painted: number; tasks: number[] };
 /** In the page: when a file was chosen, when nothing is being read any more and rows are painted, and long tasks until then. */

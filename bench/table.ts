@@ -5,9 +5,9 @@
  * that already runs.
  */
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Locator } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { buildApp } from '../scripts/build.ts';
-import { findChromium, quiet } from '../tests/flows/browser/chromium.ts';
+import { launchChromium } from '../tests/flows/browser/chromium.ts';
 import { startSteward, temporaryFolder } from './common.ts';
 import { type Act, press, reportPresses, type Timed, timePresses, watchPresses } from './presses.ts';
 
@@ -64,7 +64,7 @@ async function serve(): Promise<string> {
 }
 
 const url = values.url ?? (await serve());
-const browser = await chromium.launch({ executablePath: findChromium(), args: quiet });
+const browser = await launchChromium();
 for (const { rows, state, goal } of tables) {
   const timed = await measure(browser, url, state);
   reportPresses(`${rows} rows`, timed, goal);

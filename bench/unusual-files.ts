@@ -8,9 +8,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { newRegister } from '../tests/faults/documents.ts';
-import { findChromium, quiet } from '../tests/flows/browser/chromium.ts';
+import { launchChromium } from '../tests/flows/browser/chromium.ts';
 import { figure, startSteward, temporaryFolder } from './common.ts';
 import { signInOn } from './signed-in.ts';
 
@@ -70,7 +70,7 @@ await owner.connect();
 const sql = async <Row extends pg.QueryResultRow>(query: string, given: unknown[] = []) =>
   (await owner.query<Row>(query, given)).rows;
 const { person } = await newRegister({ url: steward.url, sql }, 'unusual');
-const browser = await chromium.launch({ executablePath: findChromium(), args: quiet });
+const browser = await launchChromium();
 const page = await (await browser.newContext()).newPage();
 await page.addInitScript(note);
 await signInOn(page, steward.url, person);

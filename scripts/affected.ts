@@ -46,7 +46,7 @@ const shared = [
   /^public\//,
   /^server\/(platform\/|[^/]+$)/,
   /^src\/app\/[^/]+$/,
-  /^scripts\/(build|pages|drawings|start|chromium)\.ts$/,
+  /^scripts\/(build|pages|drawings|start)\.ts$/,
   /^tests\/([^/]+$|e2e\/[^/]+$|worlds\/[^/]+$|flows\/browser\/)/,
 ];
 

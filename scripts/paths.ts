@@ -35,7 +35,6 @@ import {
   toMarkdown,
   violationsOf,
 } from '../src/flows/index.ts';
-import { ensureChromium } from './chromium.ts';
 import { flowsAt, NoFlowsThere } from './flows-at.ts';
 import { nearest } from './nearest.ts';
 import { isNightly } from './nightly.ts';
@@ -222,7 +221,6 @@ const run = async (id: string | undefined, values: Values): Promise<number> => {
   const chosen = await chosenFlows(id, values);
   if (chosen.length === 0) return 0;
   if (on === 'browser') {
-    ensureChromium();
     const { playInBrowser } = await import('../tests/flows/browser/run.ts');
     const { isPlayed } = await import('../tests/flows/browser/plans.ts');
     const only = chosen.filter((flow) => id !== undefined || isPlayed(flow)).map((flow) => flow.id);

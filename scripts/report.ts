@@ -13,7 +13,6 @@ import { type Execution, executions, type Playing, playFlow } from '../src/flows
 import type { RenderReport } from '../src/flows/report/rendering.ts';
 import type { Flow } from '../src/machines/flow.ts';
 import { flows as allFlows } from '../src/machines/index.ts';
-import { ensureChromium } from './chromium.ts';
 import { drawFlow } from './drawings.ts';
 import { trySources } from './mutants/mutants.ts';
 import { isNightly } from './nightly.ts';
@@ -39,7 +38,6 @@ export async function gatherReport({ flows, on, log = console.log }: Wanted): Pr
     // A flow without a screen of its own, such as the session in two tabs, is played at night or when asked for.
     const only = flows.filter((flow) => flow.route !== null || (isNightly() && isPlayed(flow))).map(({ id }) => id);
     if (only.length > 0) {
-      ensureChromium();
       const { playInBrowser } = await import('../tests/flows/browser/run.ts');
       // Each end and each failure is a state. That every transition has a driver is tested without a browser.
       const cover = isNightly() ? {} : { cover: ['states'] as const };

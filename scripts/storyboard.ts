@@ -5,8 +5,6 @@
 import { takeStoryboard } from '../tests/flows/browser/storyboard.ts';
 import { isBuilt } from './app-sources.ts';
 import { buildApp } from './build.ts';
-import { ensureChromium } from './chromium.ts';
 
 if (!isBuilt()) await buildApp();
-ensureChromium();
 await takeStoryboard(process.argv.slice(2));
