@@ -1,15 +1,23 @@
 /** The steps of `npm test` in order of cost: all, or those that a change can affect. */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Choice } from './affected.ts';
+import { isNightly } from './nightly.ts';
 import { slowest } from './slowest.ts';
 
 export type Count = { passed: number; failed: number };
+/** `key` tells it from all others of its step. */
+export type Failure = { key: string; file: string; title: string; message: string };
 export type Step = {
   name: string;
   command: string[];
+  env?: Record<string, string>;
   count: (exit: number, output: string) => Count;
+  /** What failed, by name; some of it or nothing where the command ended before it could say. */
+  failures?: (output: string) => Failure[];
+  /** Runs what failed once more, by itself; null where nothing was named that could be run. */
+  again?: (failures: readonly Failure[]) => Step | null;
   /** Lines printed below the counts. */
   details?: (output: string) => string[];
 };
@@ -70,54 +78,59 @@ type Vitest = {
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 };
-const vitestReport = 'test-results/vitest.json';
-
-/** One line per failed test, because a log may be truncated. A message's second and third line say what was looked for. */
-function failure(file: string, title: string, message = ''): string {
+/** A message's second and third line say what was looked for. */
+function failure(key: string, file: string, title: string, message = ''): Failure {
   const lines = stripVTControlCharacters(message).split('\n');
   const told = lines.map((line) => line.trim()).filter((line) => line !== '');
-  return `FAIL  ${file}: ${title}: ${told.slice(0, 3).join(' | ')}`;
+  return { key, file, title, message: told.slice(0, 3).join(' | ') };
 }
 
+const filesOf = (failures: readonly Failure[]) => [...new Set(failures.map(({ file }) => file))];
+
+/** A file may fail without a test of it: as it is loaded, or in what comes after its tests. */
+const isFailedWhole = ({ status, assertionResults }: Vitest['testResults'][number]): boolean =>
+  status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
+
+const vitestFailures = (report: string): Failure[] =>
+  read<Vitest>(report).testResults.flatMap((each) => {
+    const file = relative(resolve(), each.name);
+    if (isFailedWhole(each)) return [failure(file, file, 'beside its tests', each.message)];
+    return each.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => failure(`${file} ${fullName}`, file, fullName, failureMessages[0]));
+  });
+
 /** @param files or all */
-const vitest = (files: readonly string[]): Step => ({
+const vitest = (files: readonly string[], into = 'test-results/vitest.json'): Step => ({
   name: 'unit, component, machine and server tests',
   command: [
     bin('vitest'),
     'run',
     ...files,
     // What passed tests print only hides the failures.
-    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`, '--silent=passed-only'],
+    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${into}`, '--silent=passed-only'],
   ],
-  count: report<Vitest>(vitestReport, ({ numPassedTests, numTotalTests, testResults }) => ({
+  count: report<Vitest>(into, ({ numPassedTests, numTotalTests, testResults }) => ({
     passed: numPassedTests,
-    // A file that does not load fails without a test.
-    failed:
-      numTotalTests -
-      numPassedTests +
-      testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length,
+    failed: numTotalTests - numPassedTests + testResults.filter(isFailedWhole).length,
   })),
+  failures: () => vitestFailures(into),
+  // Whole files, since a test may need what those before it did.
+  again: (failures) =>
+    failures.length === 0 ? null : vitest(filesOf(failures), 'test-results/vitest-second-look.json'),
   details: () => {
-    const { testResults } = read<Vitest>(vitestReport);
-    const timed = testResults.map(({ name, startTime, endTime }) => ({
+    const timed = read<Vitest>(into).testResults.map(({ name, startTime, endTime }) => ({
       name: relative(resolve(), name),
       seconds: (endTime - startTime) / 1000,
     }));
-    const failures = testResults.flatMap(({ name, status, message, assertionResults }) => [
-      ...(status === 'failed' && assertionResults.length === 0
-        ? [failure(relative(resolve(), name), 'not loaded', message)]
-        : []),
-      ...assertionResults
-        .filter((test) => test.status === 'failed')
-        .map((test) => failure(relative(resolve(), name), test.fullName, test.failureMessages[0])),
-    ]);
-    return [...failures, slowest('files', timed)];
+    return [slowest('files', timed)];
   },
 });
 
 type Suite = {
   title: string;
   specs?: {
+    id: string;
     title: string;
     ok: boolean;
     tests: { results: { duration: number; error?: { message?: string } }[] }[];
@@ -125,30 +138,35 @@ type Suite = {
   suites?: Suite[];
 };
 type Playwright = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] };
-export const e2eReport = 'test-results/e2e.json';
 
 const specsIn = (suite: Suite): NonNullable<Suite['specs']> => [
   ...(suite.specs ?? []),
   ...(suite.suites ?? []).flatMap(specsIn),
 ];
 
-const endToEnd = (specs: readonly string[]): Step => ({
+const specsOf = (report: string) =>
+  read<Playwright>(report)
+    // A top-level suite is a file; a test may be defined in a helper of that file.
+    .suites.flatMap((suite) => specsIn(suite).map((spec) => ({ ...spec, file: suite.title })))
+    .map((spec) => ({ ...spec, results: spec.tests.flatMap(({ results }) => results) }));
+
+const playwright = (parameters: readonly string[], into: string): Step => ({
   name: 'end to end in the browser',
   // Prints only failures, because a log may be truncated.
-  command: [bin('playwright'), 'test', ...specs, '--reporter=dot,json'],
-  count: report<Playwright>(e2eReport, ({ stats }) => ({
+  command: [bin('playwright'), 'test', ...parameters, '--reporter=dot,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: into },
+  count: report<Playwright>(into, ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
   })),
-  details: () => {
-    const specs = read<Playwright>(e2eReport)
-      // A top-level suite is a file; a test may be defined in a helper of that file.
-      .suites.flatMap((suite) => specsIn(suite).map((spec) => ({ ...spec, file: suite.title })))
-      .map((spec) => ({ ...spec, results: spec.tests.flatMap(({ results }) => results) }));
-    const failures = specs
+  failures: () =>
+    specsOf(into)
       .filter(({ ok }) => !ok)
-      .map(({ file, title, results }) => failure(file, title, results.find(({ error }) => error)?.error?.message));
-    const timed = specs.map(({ file, title, results }) => ({
+      .map(({ id, file, title, results }) =>
+        failure(id, file, title, results.find(({ error }) => error)?.error?.message),
+      ),
+  details: () => {
+    const timed = specsOf(into).map(({ file, title, results }) => ({
       file,
       title,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
@@ -156,7 +174,6 @@ const endToEnd = (specs: readonly string[]): Step => ({
     const named = (name: 'file' | 'title') => timed.map((each) => ({ name: each[name], seconds: each.seconds }));
     const screens = timed.filter(({ file }) => file.endsWith('screens.spec.ts'));
     return [
-      ...failures,
       slowest('files', named('file')),
       slowest('tests', named('title')),
       slowest(
@@ -167,44 +184,67 @@ const endToEnd = (specs: readonly string[]): Step => ({
   },
 });
 
-const flows = (ids: readonly string[]): Step => ({
+const endToEnd = (specs: readonly string[]): Step => ({
+  ...playwright(specs, 'test-results/e2e.json'),
+  again: (failures) =>
+    failures.length === 0
+      ? null
+      : playwright(
+          [
+            ...['--last-failed', '--last-failed-file=test-results/e2e/.last-run.json'],
+            ...['--output=test-results/e2e-second-look', '--workers=1'],
+          ],
+          'test-results/e2e-second-look.json',
+        ),
+});
+
+/** The key is what the line says of the flow and the path, without how it failed. */
+const pathFailures = (output: string): Failure[] =>
+  [...output.matchAll(/^FAILED {2}([^:]+): ((?:path \S+ on \w+|mutant survived|missed on \w+)?.*)$/gm)].map(
+    ([, flow = '', told = '']) => {
+      const [, what = told, message = ''] = /^(path \S+ on \w+): (.*)$/.exec(told) ?? [];
+      return failure(`${flow} ${what}`, flow, what, message);
+    },
+  );
+
+const flows = (ids: readonly string[], into = 'test-results/flows.html'): Step => ({
   name: 'paths on the model, on an actor and in the browser, and their report',
   command: [
     'node',
     'scripts/paths.ts',
     'report',
     ...(ids.length > 0 ? [ids.join(',')] : []),
-    '--on',
-    'model,actor,browser',
+    ...['--on', 'model,actor,browser', '--out', into],
   ],
   count: lastLine,
-  details: (output) => [
-    ...(output.match(/^FAILED {2}.*$/gm) ?? []),
-    ...(output.match(/^(The report: |Slowest flows: ).*$/gm) ?? []),
-  ],
+  failures: pathFailures,
+  again: (failures) => (failures.length === 0 ? null : flows(filesOf(failures), 'test-results/flows-second-look.html')),
+  details: (output) => output.match(/^(The report: |Slowest flows: ).*$/gm) ?? [],
 });
 
 const build = check('build', 'node', 'scripts/build.ts');
-const start: Step = { name: 'start and stop', command: ['node', 'tests/start/run.ts'], count: lastLine };
-const faults: Step = { name: 'faults', command: ['node', 'tests/faults/run.ts', '--rounds', '2'], count: lastLine };
-const care: Step = {
-  name: 'faults in care',
-  command: ['node', 'tests/faults/care.ts', '--rounds', '2'],
-  count: lastLine,
-};
 
-const imports: Step = {
-  name: 'faults in imports',
-  command: ['node', 'tests/faults/imports.ts', '--rounds', '3', '--rows', '1000'],
-  count: lastLine,
+/** A program that kills what it tests says in its last line how much held; it is run whole for a second look. */
+const kills = (name: string, ...parameters: string[]): Step => {
+  const step: Step = { name, command: ['node', ...parameters], count: lastLine };
+  return { ...step, again: () => step };
 };
+const start = kills('start and stop', 'tests/start/run.ts');
+const rounds = (byDay: number, byNight: number) => ['--rounds', String(isNightly() ? byNight : byDay)];
+const faults = kills('faults', 'tests/faults/run.ts', ...rounds(2, 4));
+const care = kills('faults in care', 'tests/faults/care.ts', ...rounds(1, 4));
+const imports = kills('faults in imports', 'tests/faults/imports.ts', ...rounds(1, 6), '--rows', '1000');
 
 /** `build` is made beside the checks. The steps `inTurn` each use the whole machine, or wait for servers that they kill. */
 export type Steps = { build: Step[]; inTurn: Step[] };
 
+/** What takes minutes and breaks rarely is tried at night. */
+const ofTheNight = ['forced-colours', 'growth', 'layout-shift'].map((name) => `tests/e2e/${name}.spec.ts`);
+const ofTheDay = () => globSync('tests/e2e/**/*.spec.ts').filter((spec) => !ofTheNight.includes(spec));
+
 export const wholeSteps: Steps = {
   build: [build],
-  inTurn: [vitest([]), start, flows([]), endToEnd([]), faults, care, imports],
+  inTurn: [vitest([]), start, flows([]), endToEnd(isNightly() ? [] : ofTheDay()), faults, care, imports],
 };
 
 /** Tests that read the sources are not found by imports. */
