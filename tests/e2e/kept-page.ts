@@ -68,6 +68,10 @@ const goAside = (page: Page): Promise<boolean> =>
     return !isBlocked && ![...document.body.children].some(isOver);
   });
 
+/** Whether something is kept that was begun here: the app would go on with it, whichever state is opened next. */
+const hasBegun = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('kept:')));
+
 /** Empties what the browser stores. Answers the sign-in that was there. */
 const forget = (page: Page): Promise<Entries> =>
   page.evaluate(async () => {
@@ -103,7 +107,8 @@ export async function tidy(page: Page): Promise<void> {
   for (const end of state.refusals.splice(0)) await end();
   await page.mouse.move(0, 0);
   const { person, isAnswered } = state;
-  if (person === null || isAnswered || !(await goAside(page))) await page.goto('/healthz');
+  const isFresh = person !== null && !isAnswered && !(await hasBegun(page));
+  if (!isFresh || !(await goAside(page))) await page.goto('/healthz');
   const signIn = await forget(page);
   if (person !== null && 'access_token' in signIn) signIns.set(person, signIn);
   state.isAnswered = false;

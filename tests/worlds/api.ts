@@ -6,7 +6,7 @@ type Answer = { status: number; body: Record<string, unknown> };
 type Ask = { json?: unknown; form?: FormData; token?: string };
 
 /** Milliseconds within which a mail or a task must complete. */
-const patience = 20_000;
+const patience = 60_000;
 
 export class Api {
   readonly url: string;

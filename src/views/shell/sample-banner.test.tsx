@@ -49,6 +49,7 @@ function show(mayClear = true) {
       </InBusiness>
     </QueryClientProvider>,
   );
+  return client;
 }
 
 it('stands while there is a sample, which the owner clears after one question', async () => {
@@ -89,7 +90,7 @@ it('says that the sample is being added, and nothing where there is none', async
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();
   sample = none;
-  show();
-  await new Promise((settle) => setTimeout(settle, 20));
+  const client = show();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(screen.queryByText(/ample data/)).toBeNull();
 });

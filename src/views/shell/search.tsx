@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Icon } from '../ui/foundations/icon.tsx';
 import { search } from '../ui/foundations/icons.ts';
 import { useCode } from '../ui/foundations/use-code.ts';
@@ -13,7 +13,8 @@ export function Search(props: PaletteProps) {
   const { code, isOpen, open, close, button } = useCode(loadPalette, 'The search', 'dialog');
   const early = useEarlyKeys(isOpen && code === null, close);
   const toggle = useEffectEvent(() => (isOpen ? close() : open()));
-  useEffect(() => {
+  // Heard as soon as the button is there: an effect comes later, and the shortcut would be lost until then.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
       if (!isShortcut || event.key.toLowerCase() !== 'k') return;
@@ -39,7 +40,7 @@ export function Search(props: PaletteProps) {
 function useEarlyKeys(isWaiting: boolean, onEscape: () => void): string {
   const [text, setText] = useState('');
   const leave = useEffectEvent(onEscape);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isWaiting) return;
     const hear = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -71,6 +71,7 @@ test('a stranger reports a fault from a phone, follows it up, and it stands in t
   await expect(form.getByText('Say what is wrong.')).toBeVisible();
   await form.getByRole('textbox', { name: 'What is wrong?' }).fill('<b>It smokes</b>');
   await form.locator('input[type=file]').setInputFiles(picture);
+  await expect(form.getByRole('button', { name: 'Remove' })).toBeVisible();
   await form.getByRole('textbox', { name: /^Your name/ }).fill('Musa');
   await page.route('**/faults/', (route) => route.abort('connectionfailed'), { times: 1 });
   await form.getByRole('button', { name: 'Send' }).click();

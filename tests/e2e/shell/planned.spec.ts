@@ -43,7 +43,6 @@ async function expectPlans(page: Page, addresses: Record<string, string>) {
 
 test.describe('judged by axe', () => {
   test.use({ bypassCSP: true });
-  test.setTimeout(120_000);
 
   test('an owner reads what each module will hold', async ({ page, world }) => {
     await openAs(page, world, await owner(world), '/dashboard');

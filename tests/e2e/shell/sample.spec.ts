@@ -10,7 +10,7 @@ test('a new business looks around with sample data of its trade, and clears it w
     .getByRole('region', { name: 'Look around with sample data' })
     .getByRole('button', { name: 'Offices and services' })
     .click();
-  await expect(page.getByText('You are looking around with sample data.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('You are looking around with sample data.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Look around with sample data' })).toBeHidden();
   expect(await accessibilityProblems(page)).toEqual([]);
 

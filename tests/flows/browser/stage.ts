@@ -2,9 +2,10 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { World } from '../../worlds/world.ts';
 import { type Held, holdRequests } from './held.ts';
+import { keepWaits, passTime, waitsIn } from './waits.ts';
 
-/** Milliseconds within which an expected result must show. */
-export const patience = 10_000;
+/** Milliseconds within which an expected result must show: only a limit for a failure, so it is generous. */
+export const patience = 30_000;
 
 const api = '/api';
 const checkout = '/sandbox/checkout/';
@@ -48,9 +49,18 @@ export class Stage {
     const page = context.pages()[0] ?? (await context.newPage());
     page.setDefaultTimeout(patience);
     await page.clock.install();
+    await keepWaits(page);
     const stage = new Stage(page, world);
     stage.close = await holdRequests(page, [`*${api}/*`, `*${checkout}*`], (held) => stage.#take(held));
     return stage;
+  }
+
+  /** Lets so many milliseconds pass in the page, whose long waits end no other way. */
+  pass = (time: number): Promise<void> => passTime(this.page, time);
+
+  /** Ends the waits that last so many milliseconds, if one has begun. */
+  async passWait(delay: number): Promise<void> {
+    if ((await waitsIn(this.page)).includes(delay)) await this.pass(delay);
   }
 
   /** From now on exactly these requests are held. */
@@ -134,6 +144,7 @@ export class Stage {
   /** Presses a button; for a refused step the button is disabled or the press has no effect. */
   async press(name: string | RegExp, isRefused = false): Promise<void> {
     const button = this.page.getByRole('button', { name, exact: true });
+    if (isRefused) await this.settle();
     if (isRefused && (await button.isDisabled())) return;
     await button.click();
   }

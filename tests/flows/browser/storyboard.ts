@@ -47,7 +47,7 @@ const followRequests = (page: Page): ReadonlySet<Request> => {
 /** Waits until the page has what it asked for, apart from what the path holds: a screen at rest has no skeletons. */
 const comeToRest = async (stage: Stage, asked: ReadonlySet<Request>): Promise<void> => {
   const skeletons = stage.page.locator('[data-skeleton]:visible');
-  for (let calm = 0, tries = 0; calm < 3 && tries < 50; tries += 1) {
+  for (let calm = 0, tries = 0; calm < 3 && tries < 300; tries += 1) {
     await pause(100);
     const isLoading = asked.size > stage.holds || (stage.holds === 0 && (await skeletons.count()) > 0);
     calm = isLoading ? 0 : calm + 1;

@@ -64,7 +64,7 @@ const seeFocus = async ({ page }: Stage): Promise<void> => {
     return isSomewhere || !('hadFocus' in dataset);
   };
   if (await page.evaluate(isKept)) return;
-  await page.waitForFunction(isKept, undefined, { timeout: 2_000 }).catch(() => {
+  await page.waitForFunction(isKept, undefined, { timeout: patience }).catch(() => {
     throw new Error('the focus is lost to BODY');
   });
 };
@@ -84,7 +84,7 @@ const troublesOn = ({ page }: Stage): Promise<string[]> =>
 
 /** Tries until the page agrees. */
 const soon = async (holds: () => Promise<boolean>): Promise<boolean> => {
-  const deadline = Date.now() + 2_000;
+  const deadline = Date.now() + patience;
   while (!(await holds())) {
     if (Date.now() > deadline) return false;
     await pause(20);
@@ -122,7 +122,7 @@ const take = async (driver: FlowDriver, plan: Plan, stage: Stage, step: Step): P
     return;
   }
   if (offer.kind === 'timer') {
-    await stage.page.clock.runFor(delayOf(plan, step.arc));
+    await stage.pass(delayOf(plan, step.arc));
     return;
   }
   if (offer.kind === 'event') {
@@ -152,12 +152,11 @@ const take = async (driver: FlowDriver, plan: Plan, stage: Stage, step: Step): P
   }
 };
 
-const rootState = async (stage: Stage, flow: string): Promise<string> =>
-  (await stage.page
-    .locator(`[data-flow="${flow}"]`)
-    .first()
-    .getAttribute('data-state', { timeout: 500 })
-    .catch(() => null)) ?? '(nothing)';
+const rootState = async (stage: Stage, flow: string): Promise<string> => {
+  const roots = stage.page.locator(`[data-flow="${flow}"]`);
+  const [state] = await roots.evaluateAll((all) => all.map((root) => root.getAttribute('data-state'))).catch(() => []);
+  return state ?? '(nothing)';
+};
 
 /** Playwright's messages have several lines and colours. */
 const briefly = (error: unknown): string =>
@@ -208,7 +207,7 @@ export const walk = async (
       await stage.page
         .locator(`[data-flow="${driver.flow}"][data-state="${state}"]`)
         .first()
-        .waitFor({ timeout: arc?.refused ? 500 : patience })
+        .waitFor({ timeout: patience })
         .catch(async () => {
           throw new Error(`expected the state ${state}, the page shows ${await rootState(stage, driver.flow)}`);
         });

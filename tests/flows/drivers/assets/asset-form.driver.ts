@@ -1,14 +1,14 @@
+import sharp from 'sharp';
 import type { assetFormMachine } from '../../../../src/machines/assets/asset-form/machine.ts';
 import { pickFrom } from '../../../pick.ts';
 import { defineDriver, elsewhere } from '../../browser/driver.ts';
 import type { Stage } from '../../browser/stage.ts';
 import { signedInOn } from '../signed-in.ts';
 
-/** One red dot as a JPEG, which the server opens. */
-const jpeg = Buffer.from(
-  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=',
-  'base64',
-);
+/** One red dot as a JPEG, which the app and the server open. */
+const jpeg = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+  .jpeg()
+  .toBuffer();
 
 const field = ({ page }: Stage, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${name}( optional)?$`) });
@@ -40,15 +40,15 @@ const fillVehicle = async (stage: Stage) => {
   await write(stage, 'Contact', '08012345678');
   await givePicture(stage, false);
 };
-const givePicture = async ({ page }: Stage, isWanted: boolean) => {
-  const remove = page.getByRole('region', { name: 'Image' }).getByRole('button', { name: 'Remove' });
+const givePicture = async ({ page, see }: Stage, isWanted: boolean) => {
+  const image = page.getByRole('region', { name: 'Image' });
+  const remove = image.getByRole('button', { name: 'Remove' });
   const isThere = await remove.isVisible();
   if (isThere && !isWanted) await remove.click();
-  if (isWanted && !isThere)
-    await page
-      .getByRole('region', { name: 'Image' })
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'dot.jpg', mimeType: 'image/jpeg', buffer: jpeg });
+  if (!isWanted || isThere) return;
+  await image.locator('input[type=file]').setInputFiles({ name: 'dot.jpg', mimeType: 'image/jpeg', buffer: jpeg });
+  // The app opens it before it takes it.
+  await see(remove);
 };
 
 /** Fills the form as the label of the step says. */

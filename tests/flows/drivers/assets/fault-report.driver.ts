@@ -47,10 +47,12 @@ export const driver = defineDriver<typeof faultReportMachine>({
         await field(stage, name).fill(text);
       const remove = form(stage).getByRole('button', { name: 'Remove' });
       if (await remove.isVisible()) await remove.click();
-      if (photo)
-        await form(stage)
-          .locator('input[type=file]')
-          .setInputFiles({ name: 'smoke.png', mimeType: 'image/png', buffer: png });
+      if (photo) {
+        const chooser = form(stage).locator('input[type=file]');
+        await chooser.setInputFiles({ name: 'smoke.png', mimeType: 'image/png', buffer: png });
+        // The app opens it before it takes it.
+        await stage.see(remove);
+      }
       await stage.press('Send', arc.refused);
     },
   },

@@ -56,7 +56,7 @@ const endPolling = async (held: Held, label: string, stage: Stage): Promise<void
   }
   if (label === 'no such payment') return held.answer(404, { detail: 'Not found.' });
   if (label === 'still under way') await held.letThrough();
-  await stage.page.clock.runFor(pollDeadline);
+  await stage.pass(pollDeadline);
 };
 
 /** The reference that the page waits for; an ended payment cannot be replaced by another one. */

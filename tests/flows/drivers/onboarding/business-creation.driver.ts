@@ -182,7 +182,7 @@ const pollToTheEnd = async (stage: Stage, first: Held) => {
   for (let held = first; ; held = await stage.held(['POST /businesses/check_create_status/'])) {
     const { status } = await held.letThrough({ ask: (sent) => sent.replace(nobodysTask, real) });
     if (status === 'SUCCESS' || status === 'FAILURE') return;
-    await stage.page.clock.runFor(pollInterval);
+    await stage.pass(pollInterval);
   }
 };
 
@@ -274,7 +274,7 @@ export const driver = defineDriver<typeof businessCreationMachine>({
       requests: ['POST /businesses/check_create_status/'],
       done: async (held, { arc }, stage) => {
         if (isSucceeding(arc)) return pollToTheEnd(stage, held);
-        if (arc.offer.label === 'timed out') return stage.page.clock.runFor(pollDeadline);
+        if (arc.offer.label === 'timed out') return stage.pass(pollDeadline);
         const { reason } = Reflect.get(arc.offer.event, 'output') as { reason: string };
         return held.answer(200, { status: 'FAILURE', data: null, reason });
       },
@@ -299,7 +299,7 @@ export const driver = defineDriver<typeof businessCreationMachine>({
     },
     'answers.keep': async (stage, { answers }, { arc }) => {
       await fill(stage, stepOf(arc.offer.label), answers);
-      await stage.page.clock.runFor(keepPause);
+      await stage.pass(keepPause);
     },
     'step.back': pressIn('Back'),
     'wizard.close': pressIn('Close'),

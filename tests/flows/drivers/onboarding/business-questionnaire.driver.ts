@@ -115,13 +115,16 @@ export const driver = defineDriver<typeof businessQuestionnaireMachine>({
   events: {
     'answers.keep': async (stage, { answers }, { arc }) => {
       await fill(stage, stepOf(arc.offer.label), answers);
-      await stage.page.clock.runFor(keepPause);
+      await stage.pass(keepPause);
     },
     'step.continue': async (stage) => {
       // Always includes a logo, so that there is something to send.
       const file = stage.page.locator('input[type=file]');
-      if ((await file.count()) > 0)
+      if ((await file.count()) > 0) {
         await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(logo, 'base64') });
+        // The app opens it before it takes it.
+        await stage.see(stage.page.getByText('logo.png', { exact: true }));
+      }
       await stage.press(/^(Continue|Let's go!!!)/);
     },
     'step.back': (stage, _event, { arc }) =>

@@ -16,6 +16,7 @@ import { keepSignUp, signUpKey } from './sign-up-draft.ts';
 const anotherBusiness = '0198c7a0-0000-7000-8000-00000000dead';
 const isForWhereTheyGo = ['the owner of another business, for a year', 'a member of another business'];
 const pollInterval = 5_000;
+const checkoutDeadline = 30_000;
 /** The session ends after this much inactivity. */
 const absence = 30 * 60_000 + 60_000;
 
@@ -58,14 +59,14 @@ const open = async (stage: Stage, start: Start, arcs: readonly Arc[]) => {
   await stage.goto(`/premium/signup?${new URLSearchParams(asked)}`);
 };
 
-/** Advances the clock by five seconds until something shows; larger steps would reach the half hour of inactivity. */
-const untilSeen = async ({ page }: Stage, sought: Locator): Promise<void> => {
+/** Lets the app ask again until something shows. While an answer is awaited no time passes, so that none comes too late. */
+const untilSeen = async (stage: Stage, sought: Locator): Promise<void> => {
   const isSeen = () =>
     sought
       .waitFor({ timeout: 300 })
       .then(() => true)
       .catch(() => false);
-  for (const deadline = Date.now() + patience; !(await isSeen()); await page.clock.runFor(pollInterval))
+  for (const deadline = Date.now() + patience; !(await isSeen()); await stage.passWait(pollInterval))
     if (Date.now() > deadline) throw new Error('what was waited for did not come');
 };
 
@@ -97,12 +98,14 @@ const leaveQuestions = async (stage: Stage): Promise<void> => {
 const pay = async (stage: Stage): Promise<void> => {
   const { page, world } = stage;
   const buy = page.getByRole('button', { name: 'Buy Now' });
-  const waiting = page.getByText(/^(Waiting for your bank|The payment page is being opened)/);
-  await buy.or(waiting).first().waitFor();
-  if (await buy.isVisible()) {
-    await buy.click();
-    await waiting.first().waitFor();
-  }
+  const opening = page.getByText(/^The payment page is being opened/);
+  const waiting = page.getByText(/^Waiting for your bank/);
+  await buy.or(opening).or(waiting).first().waitFor();
+  if (await buy.isVisible()) await buy.click();
+  await opening.or(waiting).first().waitFor();
+  // The provider's page never loads here.
+  if (await opening.isVisible()) await stage.pass(checkoutDeadline);
+  await stage.see(waiting);
   const owner = await world.signIn(stage.prop<Person>('person'));
   const path = `/c/${world.businessOf(owner)}/billing/current/`;
   const { body } = await world.call('GET', path, { token: owner.accessToken });
@@ -237,7 +240,7 @@ export const driver = defineDriver<typeof premiumSignUpMachine>({
       await stage.see(page.getByRole('button', { name: 'Buy Now' }));
     },
     'person.arrive': (stage, _event, { arc }) => arrive(stage, arc.offer.label === 'somebody else'),
-    'person.leave': ({ page }) => page.clock.runFor(absence),
+    'person.leave': (stage) => stage.pass(absence),
     'signUp.resume': async (stage, _event, { ahead }) => {
       await prepareDraft(stage, ahead[0]);
       await stage.press('Retry');
