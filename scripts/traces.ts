@@ -47,11 +47,11 @@ export const differenceOf = (recorded: string, now: string): { line: number; was
 };
 
 /** What a flow does otherwise than recorded, or null. */
-export const driftOf = (flow: Flow, on: 'model' | 'actor' = 'model'): string | null => {
+export const driftOf = (flow: Flow, on: 'model' | 'actor' = 'model', plan = planFlow(flow)): string | null => {
   const file = traceFileOf(flow);
   const recorded = recordedTrace(flow);
   if (recorded === null) return `${file} is missing; \`npm run flows\` writes it`;
-  const found = differenceOf(recorded, traceOf(planFlow(flow), on));
+  const found = differenceOf(recorded, traceOf(plan, on));
   if (found === null) return null;
   const say = (text: string) => (text === '' ? 'nothing' : `'${text}'`);
   return `${file}:${found.line}: recorded is ${say(found.was)}, the ${on} does ${say(found.is)}; if that is right, run \`npm run flows\``;

@@ -76,12 +76,14 @@ export async function startTestServer({
     passwords: quickPasswords,
     ...(log === undefined ? {} : { log }),
   });
+  const owner = new pg.Client({ connectionString: urlOf(database) });
+  await owner.connect();
+  // A schedule goes by the time of the day, and would begin work in the middle of whatever test that finds.
+  await owner.query('delete from pgboss.schedule');
   if (jobs) await server.work();
   const markFaults = followMarks(server.app.server);
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
-  const owner = new pg.Client({ connectionString: urlOf(database) });
-  await owner.connect();
 
   afterAll(async () => {
     const unmarked = markFaults();

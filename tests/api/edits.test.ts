@@ -1,6 +1,6 @@
 /** Two people edit the same thing at once: one saves, and the other is told what has changed and can save again. */
 
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { firstSettings } from '../../rules/rota/settings.ts';
 import { weekOf } from '../../rules/rota/week.ts';
 import { versionOf } from '../../rules/shared/version.ts';
@@ -15,7 +15,6 @@ import { startTestServer } from '../../server/platform/testing.ts';
 import { inLagos } from '../../server/platform/time/lagos.testing.ts';
 
 const server = await startTestServer({ jobs: true });
-vi.setConfig({ testTimeout: 60_000 });
 const owner = await newOwner(server);
 
 const ask = (method: string, path: string, json?: object, headers: Record<string, string> = {}) =>

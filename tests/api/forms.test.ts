@@ -1,5 +1,5 @@
 /** Every form that edits, with a record in which everything is filled: what the form does not change stays as it was. */
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { laptopOf, partsOf, truckOf } from '../../server/assets/assets.testing.ts';
 import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
@@ -12,7 +12,6 @@ import * as vehicleForm from '../../src/domain/fleet/vehicle-form.ts';
 import * as employeeForm from '../../src/domain/hr/employee-form.ts';
 
 const server = await startTestServer({ jobs: true });
-vi.setConfig({ testTimeout: 60_000 });
 const owner = await newOwner(server);
 const parts = await partsOf(server, owner);
 

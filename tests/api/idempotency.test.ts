@@ -4,7 +4,7 @@
  */
 
 import { readFileSync } from 'node:fs';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { checklists } from '../../rules/fleet/checklist.ts';
 import { firstSettings } from '../../rules/rota/settings.ts';
 import { weekLater, weekOf } from '../../rules/rota/week.ts';
@@ -22,7 +22,6 @@ import { namesBusiness, placeAt } from './scene.ts';
 import { type Described, operations } from './schemas.ts';
 
 const server = await startTestServer({ jobs: true });
-vi.setConfig({ testTimeout: 30_000 });
 const owner = await newOwner(server);
 const member = await newMember(server, owner, newEmail());
 const memberId = await employeeIdOf(server, owner, member.user.id);

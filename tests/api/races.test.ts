@@ -1,5 +1,5 @@
 /** Operations of one business at once: each waits its turn, and none of them is answered with a defect. */
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { password } from '../../server/accounts/accounts.testing.ts';
 import { newOwner, type Owner, png } from '../../server/onboarding/onboarding.testing.ts';
 import {
@@ -15,7 +15,6 @@ import {
 import { startTestServer } from '../../server/platform/testing.ts';
 
 const server = await startTestServer({ jobs: true });
-vi.setConfig({ testTimeout: 60_000 });
 
 type Call = () => Promise<{ status: number; body: unknown }>;
 

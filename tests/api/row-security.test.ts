@@ -4,7 +4,7 @@
  * on the day it is written; their rows are made by taking every other rule of the table away.
  */
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 
@@ -33,7 +33,6 @@ const open: Record<string, string> = {
 
 const server = await startTestServer({ jobs: true });
 const [ours, theirs] = await Promise.all([newOwner(server), newOwner(server)]);
-vi.setConfig({ testTimeout: 60_000 });
 const { db } = server.platform;
 
 type Column = { name: string; type: string; isKey: boolean };

@@ -5,7 +5,7 @@ import type { Permission } from '../../server/accounts/account/rules.ts';
 import { newPerson, type SignedIn, signIn, type TestServer } from '../../server/accounts/accounts.testing.ts';
 import { newOwner, type Owner, png } from '../../server/onboarding/onboarding.testing.ts';
 import { admitMember } from '../../server/people/members/store.ts';
-import { asBody, type Case, type Fields, fullBody, type Place, type Sent, send } from './requests.ts';
+import { asBody, ask, type Case, type Fields, fullBody, type Place, type Sent } from './requests.ts';
 import { type Described, isRefusal, sampleOf } from './schemas.ts';
 import { storedBy } from './stored.ts';
 
@@ -82,8 +82,9 @@ export function checksOn(server: TestServer, { ours, stranger }: Cast) {
     placeAt(operation, { token: namesBusiness(operation) ? ours.token : stranger.token, businessId: ours.businessId });
 
   /** What is wrong with an answer; null when it is the refusal that was expected. */
-  async function faultOf(operation: Described, { name, status, field, ...sent }: Case, place = placeOf(operation)) {
-    const answer = await send(server.url, operation, sent, place);
+  async function faultOf(operation: Described, { name, field, ...sent }: Case, place = placeOf(operation)) {
+    const { status } = sent;
+    const answer = await ask(server, operation, sent, place);
     const found = `${name}: ${answer.status} ${answer.text.slice(0, 200)}`;
     if (answer.status !== status || !operation.statuses.includes(status)) return `${found}, not ${status}`;
     if (!answer.headers.get('content-type')?.startsWith('application/json')) return `${found} is no JSON`;

@@ -84,7 +84,7 @@ export async function takeovers({ sql }: World, kills: { killedAt: number; livin
        where name in ('onboarding.create-business', 'mail.deliver')`,
     );
     const areAllOver = jobs.every(({ state }) => state === 'completed' || state === 'failed');
-    if (!areAllOver && performance.now() - began < 30_000) {
+    if (!areAllOver && performance.now() - began < 120_000) {
       await sleep(200);
       continue;
     }

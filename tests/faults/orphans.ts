@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from './random.ts';
 import type { World } from './worlds.ts';
 
-/** Milliseconds within which everything is done once a worker lives. */
-export const patience = 60_000;
+/** Milliseconds within which everything is done once a worker lives, on a busy machine too. */
+export const patience = 240_000;
 
 /** As pg-boss sends it; the schedule would let us wait for minutes. */
 export const begin = ({ sql }: World, job: string) =>

@@ -23,7 +23,7 @@ type Body = { json?: unknown; form?: () => FormData; token?: string; key?: strin
 
 /** Milliseconds between two attempts, and until a client stops retrying. */
 const pause = 50;
-const patience = 60_000;
+const patience = 240_000;
 
 export async function call(url: string, method: string, path: string, { json, form, token, key }: Body = {}) {
   const headers = {
@@ -36,7 +36,8 @@ export async function call(url: string, method: string, path: string, { json, fo
     const body = json === undefined ? (form?.() ?? null) : JSON.stringify(json);
     const answered = await attempt(`${method} ${path}`, `${url}${path}`, { method, headers, body });
     if (answered) return { ...answered, sentAt, answeredAt: performance.now(), sent } satisfies Answered;
-    if (performance.now() - sentAt > patience) throw new Violation(`${method} ${path} was not answered for a minute`);
+    if (performance.now() - sentAt > patience)
+      throw new Violation(`${method} ${path} was not answered for four minutes`);
     await sleep(pause);
   }
 }

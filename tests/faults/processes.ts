@@ -15,7 +15,7 @@ export type Program = {
   hasExited(): boolean;
   /** kill -9. */
   kill(): Promise<void>;
-  /** SIGTERM. @throws when it has not ended within 20 seconds. */
+  /** SIGTERM. @throws when it has not ended within a minute; it is to give up after fifteen seconds by itself. */
   stop(): Promise<void>;
 };
 
@@ -62,7 +62,7 @@ export async function start(name: keyof typeof programs, env: Record<string, str
     },
     stop: async () => {
       child.kill('SIGTERM');
-      const patience = AbortSignal.timeout(20_000);
+      const patience = AbortSignal.timeout(60_000);
       await Promise.race([
         exited,
         new Promise<never>((_done, reject) => {

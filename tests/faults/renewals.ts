@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { commitSeed } from '../../scripts/commit-seed.ts';
 import { newRegister, type Register } from './documents.ts';
 import { lookAtFiles } from './orphans.ts';
 import { type Answered, call, expectStatus, signIn } from './people.ts';
@@ -21,7 +22,7 @@ import { openWorld, type World } from './worlds.ts';
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '25' },
-    seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
+    seed: { type: 'string', default: String(commitSeed()) },
   },
 });
 const [kills, seed] = [Number(values.kills), Number(values.seed)];

@@ -146,7 +146,7 @@ async function asOwner<Row extends pg.QueryResultRow>(url: string, text: string,
       await client.connect();
       return (await client.query<Row>(text, values)).rows;
     } catch (error) {
-      if (!isConnectionLoss(error) || performance.now() - began > 30_000) throw error;
+      if (!isConnectionLoss(error) || performance.now() - began > 120_000) throw error;
       await sleep(50);
     } finally {
       await client.end().catch(() => undefined);

@@ -86,14 +86,21 @@ export const summaryOf = ({ plan, played, complaints, ms }: Playing): Summary =>
 const runners = { model: runOnModel, actor: runOnActor };
 
 /** Counts states too, for the table; the recommended paths visit every reachable state. */
-export const playFlow = (flow: Flow, on: keyof typeof runners, options: PlanOptions = {}): Playing => {
-  const began = performance.now();
-  const plan = planFlow(flow, { ...options, cover: [...recommended, 'states'] });
+export const planToPlay = (flow: Flow, options: PlanOptions = {}): Plan =>
+  planFlow(flow, { ...options, cover: [...recommended, 'states'] });
+
+/** `began` is when its planning did, which takes most of the time. */
+export const playPlan = (plan: Plan, on: keyof typeof runners, began = performance.now()): Playing => {
   const played = plan.paths.map((path: Path): Played => {
     const start = performance.now();
-    return { ...runners[on](flow, plan.graph, path), ms: performance.now() - start, pictures: [] };
+    return { ...runners[on](plan.flow, plan.graph, path), ms: performance.now() - start, pictures: [] };
   });
   return { on, plan, played, complaints: complaintsOf(plan), ms: performance.now() - began };
+};
+
+export const playFlow = (flow: Flow, on: keyof typeof runners, options: PlanOptions = {}): Playing => {
+  const began = performance.now();
+  return playPlan(planToPlay(flow, options), on, began);
 };
 
 export const runFlow = (flow: Flow, on: keyof typeof runners, options: PlanOptions = {}): Summary =>
