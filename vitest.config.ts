@@ -4,12 +4,15 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isNightly } from './scripts/nightly.ts';
 
+/** Several waits of `tests/soon.ts`, on a busy machine. */
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 const ofTheApp = {
   pool: 'threads' as const,
   // The client takes it when it is loaded, for all files of a worker.
   env: { VITE_API_URL: 'http://api.test' },
   setupFiles: ['tests/properties.setup.ts', 'tests/jsdom.setup.ts'],
-  testTimeout: 20_000,
+  ...patient,
 };
 
 export default defineConfig({
@@ -45,8 +48,7 @@ export default defineConfig({
           // To load the server anew for each file takes longer than most files' tests. What a file changes in its process
           // (the environment, the clock) it puts back.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
     ],

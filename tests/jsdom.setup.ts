@@ -15,7 +15,7 @@ if (typeof document !== 'undefined') {
   };
   const { configure } = await import('@testing-library/dom');
   // Parts that are loaded when first needed take more than a second on a busy machine.
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 15_000 });
 }
 
 export {};

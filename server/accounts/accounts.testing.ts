@@ -1,7 +1,8 @@
 /** People for tests: they sign up by HTTP and with the mail that they get. */
 import { Secret, TOTP } from 'otpauth';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { components } from '../../openapi/generated/contract.ts';
+import { soon } from '../../tests/soon.ts';
 import type { startTestServer } from '../platform/testing.ts';
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
@@ -14,14 +15,11 @@ export const newEmail = () => `person-${++people}@example.test`;
 
 /** The mails to an address, once there are `count` of them. */
 export const mailsTo = (server: TestServer, to: string, count = 1) =>
-  vi.waitFor(
-    async () => {
-      const mails = (await server.mails()).filter((mail) => mail.to.toLowerCase() === to.toLowerCase());
-      expect(mails.length).toBeGreaterThanOrEqual(count);
-      return mails;
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+  soon(async () => {
+    const mails = (await server.mails()).filter((mail) => mail.to.toLowerCase() === to.toLowerCase());
+    expect(mails.length).toBeGreaterThanOrEqual(count);
+    return mails;
+  });
 
 /** The keys of the links that were mailed to an address, once there are `count` mails; in no particular order. */
 export const mailedKeys = async (server: TestServer, to: string, count: number): Promise<string[]> =>

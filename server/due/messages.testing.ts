@@ -1,5 +1,6 @@
 /** What speaks of a day that is due, for tests: the calendar, the notifications and the mail of a day of one person. */
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { soon } from '../../tests/soon.ts';
 import type { TestServer } from '../accounts/accounts.testing.ts';
 import type { Owner } from '../onboarding/onboarding.testing.ts';
 import type { startTestServer } from '../platform/testing.ts';
@@ -25,7 +26,7 @@ export const messagesOf = (server: Server, { token, businessId, user }: Owner) =
       "select occasion, text from notifications where business_id = $1 and user_id = $2 and occasion like 'reminder:%'",
       [businessId, user.id],
     );
-    const mail = await vi.waitFor(async () => {
+    const mail = await soon(async () => {
       const [sent, ...more] = (await mailed()).slice(before);
       expect([sent === undefined, more]).toEqual([false, []]);
       return sent;

@@ -1,5 +1,6 @@
 /** Businesses for tests, made the way everybody makes one. */
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { soon } from '../../tests/soon.ts';
 import { newPerson, type SignedIn, signIn, type TestServer } from '../accounts/accounts.testing.ts';
 
 export const answers = {
@@ -46,14 +47,11 @@ export const check = (server: TestServer, token: string, task_id: string) =>
 
 /** Waits for the end of a task and returns its status. */
 export const ended = (server: TestServer, token: string, taskId: string) =>
-  vi.waitFor(
-    async () => {
-      const { body } = await check(server, token, taskId);
-      expect(['SUCCESS', 'FAILURE']).toContain(body.status);
-      return body;
-    },
-    { timeout: 40_000, interval: 50 },
-  );
+  soon(async () => {
+    const { body } = await check(server, token, taskId);
+    expect(['SUCCESS', 'FAILURE']).toContain(body.status);
+    return body;
+  }, 40_000);
 
 export type Owner = SignedIn & { businessId: string };
 

@@ -1,6 +1,7 @@
 /** People of a business for tests: invited and brought in by HTTP and by the mails that they get. */
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { permissionNames } from '../../openapi/generated/lists/shared.ts';
+import { soon } from '../../tests/soon.ts';
 import { logIn, newEmail, password, type SignedIn, signIn, type TestServer } from '../accounts/accounts.testing.ts';
 import type { Owner } from '../onboarding/onboarding.testing.ts';
 import type { Permission } from './members/rules.ts';
@@ -41,15 +42,12 @@ export const invitations = async (server: TestServer, by: Asking, query = '') =>
 
 /** The tokens of the invitations that were mailed to an address, the oldest first, once there are `count`. */
 export const mailedTokens = (server: TestServer, to: string, count = 1): Promise<string[]> =>
-  vi.waitFor(
-    async () => {
-      const mails = (await server.mails()).filter((mail) => mail.to === to);
-      const tokens = mails.flatMap(({ text }) => /\/verify-invite\?token=([\w.-]+)/.exec(text)?.[1] ?? []);
-      expect(tokens.length).toBeGreaterThanOrEqual(count);
-      return tokens;
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+  soon(async () => {
+    const mails = (await server.mails()).filter((mail) => mail.to === to);
+    const tokens = mails.flatMap(({ text }) => /\/verify-invite\?token=([\w.-]+)/.exec(text)?.[1] ?? []);
+    expect(tokens.length).toBeGreaterThanOrEqual(count);
+    return tokens;
+  });
 
 /** The token of the only invitation that was mailed to an address. */
 export const mailedToken = async (server: TestServer, to: string): Promise<string> =>

@@ -34,7 +34,7 @@ const both = () => {
 beforeAll(async () => {
   const logo = { bytes: new Uint8Array(png), name: 'logo.png', type: 'image/png' };
   [ours, theirs] = await Promise.all([newOwner(server, { logo }), newOwner(server, { logo })]);
-}, 60_000);
+});
 
 describe.each(Object.entries(paths))('%s', (_name, path) => {
   it('answers the owner', async () => {
@@ -89,7 +89,7 @@ describe('a closed business', () => {
     expect((await get(businessId, paths.detail, token)).status).toBe(404);
     const { body } = await server.call('GET', '/accounts/auth/user/', { token });
     expect(body).toMatchObject({ business: null, business_onboarding_status: 'closed', business_user_memberships: [] });
-  }, 20_000);
+  });
 });
 
 describe('departments', () => {

@@ -33,6 +33,11 @@ it.each([
   expect(placesOf(pattern)).toEqual([]);
 });
 
+it('waits in tests through soon, whose limit no busy machine reaches', () => {
+  const waits = placesOf(/\bvi\.wait(For|Until)\(|\.poll\(/);
+  expect(waits.filter((place) => !/^tests\/(soon\.ts|e2e\/)/.test(place))).toEqual([]);
+});
+
 it('gives a reason for every suppressed linter rule', () => {
   const reasoned = /biome-ignore(?:-all)? [\w/-]+: \S.{15,}/;
   expect(placesOf(/biome-ignore/).filter((place) => !reasoned.test(place))).toEqual([]);

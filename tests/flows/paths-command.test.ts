@@ -91,7 +91,7 @@ it('lists what changed in a flow since a commit, and runs only that flow', async
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true, force: true });
   }
-}, 60_000);
+});
 
 it.each(commandNames)('shows the help of %s', async (name) => {
   const { status, stdout } = await paths(name, '--help');

@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { startTestServer } from '../../platform/testing.ts';
@@ -108,7 +109,7 @@ describe('the bin', () => {
     await work();
     const left = await server.sql('select from assets where deleted_at is not null');
     expect(left).toHaveLength(0);
-    await vi.waitFor(() => expect(server.platform.files.open(body.image)).rejects.toThrow(), { timeout: 10_000 });
+    await soon(() => expect(server.platform.files.open(body.image)).rejects.toThrow());
     server.clock.advance(-30 * day - 1000);
   });
 });

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { added, laptopOf, partsOf, type Register, registerOf } from '../assets.testing.ts';
@@ -73,7 +74,7 @@ const settledFiles = async (): Promise<number> => {
   const [{ kept = 0 } = {}] = await server.sql<{ kept: number }>(
     'select count(stored_as)::int + count(thumbnail_as)::int as kept from asset_attachments',
   );
-  await vi.waitFor(() => expect(storedFiles()).toBe(kept), { timeout: 10_000 });
+  await soon(() => expect(storedFiles()).toBe(kept));
   return kept;
 };
 const download = (id: string, part = 'file') =>

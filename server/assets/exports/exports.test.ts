@@ -68,7 +68,7 @@ describe('the CSV file', () => {
   });
 
   // Six files of 2,100 rows, written in turns with everything else that goes on.
-  it('has every asset once, also more than are read at a time', { timeout: 60_000 }, async () => {
+  it('has every asset once, also more than are read at a time', { timeout: 240_000 }, async () => {
     const many = await newOwner(server);
     const theirs = await partsOf(server, many);
     await server.sql(

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
 import { newId } from '../../platform/database/ids.ts';
@@ -78,7 +79,7 @@ describe('a fault at a label', () => {
     expect((await sharp(await file.arrayBuffer()).metadata()).exif).toBeUndefined();
     const heard = (await server.call('GET', `/c/${other.businessId}/notifications/`, { token: keeper.token })).body;
     expect(heard.results).toMatchObject([{ text: 'Dell XPS: <b>Smoke</b>', link: expect.stringContaining(issue.id) }]);
-    await vi.waitFor(async () => expect(await mailsTo('keeper-of-faults@example.test')).toHaveLength(2));
+    await soon(async () => expect(await mailsTo('keeper-of-faults@example.test')).toHaveLength(2));
     const letter = (await mailsTo('keeper-of-faults@example.test'))[1];
     expect(letter?.html).not.toContain('<b>Smoke');
     expect(letter?.text).toContain(`&of=${issue.id}`);

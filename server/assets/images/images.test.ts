@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { newOwner, type Owner, png } from '../../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { added, laptopOf, partsOf, type Register, registerOf } from '../assets.testing.ts';
@@ -43,11 +44,11 @@ it('is a JPEG or a PDF, which replace each other and leave nothing behind', asyn
   const second = await upload(pdf, 'invoice.pdf');
   expect(second.body.image).not.toBe(first.body.image);
   expect((await register('GET', `assets/${asset.id}/image/`)).headers.get('content-type')).toBe('application/pdf');
-  await vi.waitFor(() => expect(stored()).toBe(1), { timeout: 10_000 });
+  await soon(() => expect(stored()).toBe(1));
   const removed = await register('PATCH', `assets/${asset.id}/remove_image/`);
   expect(removed.body).toMatchObject({ image: null });
   expect((await register('GET', `assets/${asset.id}/image/`)).status).toBe(404);
-  await vi.waitFor(() => expect(stored()).toBe(0), { timeout: 10_000 });
+  await soon(() => expect(stored()).toBe(0));
 });
 
 it.each([

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { day, later, utcDay } from '../../platform/time/dates.ts';
@@ -318,7 +319,7 @@ describe('a plan of a large type', () => {
     const { body } = await plan({ asset_type: type.id, ...monthly });
     const count = () =>
       server.sql<{ count: number }>('select count(*)::int from maintenance_dues where plan_id = $1', [body.id]);
-    await vi.waitFor(async () => expect(await count()).toEqual([{ count: 241 }]), { timeout: 10_000 });
+    await soon(async () => expect(await count()).toEqual([{ count: 241 }]));
     expect((await register('GET', `maintenance_plans/?asset_type=${type.id}`)).body.results).toMatchObject([body]);
     await register('PATCH', `maintenance_plans/${body.id}/`, { is_paused: true });
     expect(await count()).toEqual([{ count: 0 }]);

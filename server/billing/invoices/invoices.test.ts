@@ -1,6 +1,6 @@
 /** Invoices as their readers get them: the words of the PDF, and numbers without gaps. */
 import { extractText } from 'unpdf';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newOwner } from '../../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { dayText } from '../../platform/time/dates.ts';
@@ -11,7 +11,6 @@ const server = await startTestServer({
   jobs: true,
   env: { SELLER_NAME: 'Steward Limited', SELLER_ADDRESS: '1 Marina, Lagos', SELLER_TAX_ID: '01234567-0001' },
 });
-vi.setConfig({ testTimeout: 60_000 });
 
 const download = async (businessId: string, token: string, id: string, query = '') => {
   const response = await fetch(`${server.url}/api/c/${businessId}/billing/invoices/${id}/file/${query}`, {

@@ -1,10 +1,10 @@
 /** What Paystack says of money that was given back. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { expectBookAddsUp, newBuyer } from '../billing.testing.ts';
 import { startCharging } from './charging.testing.ts';
 
 const { paystack, server, hear, success } = await startCharging();
-vi.setConfig({ testTimeout: 60_000 });
 const runJob = (name: string) => server.job(name).work();
 
 describe('an event', () => {
@@ -41,7 +41,7 @@ describe('an event', () => {
     expect(await check(reference)).toMatchObject({ status: 'failed', reason: 'refunded' });
     const refused = await server.call('POST', `/c/${businessId}/businesses/setup/`, { token: owner.token });
     expect([refused.status, refused.body.code]).toEqual([403, 'read_only']);
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect(
         (await server.mails()).filter(({ to, subject }) => to === owner.email && /was refunded/.test(subject)),
       ).toHaveLength(1),

@@ -3,14 +3,14 @@
  * paid period, and the ledger adds up.
  */
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import type { Owner } from '../../onboarding/onboarding.testing.ts';
 import { webhookPath } from '../../platform/payments/payments.ts';
 import { expectBookAddsUp, newBuyer, oneMonth } from '../billing.testing.ts';
 import { startCharging } from './charging.testing.ts';
 
 const { paystack, server, hear, success } = await startCharging();
-vi.setConfig({ testTimeout: 60_000 });
 
 const runJob = (name: string) => server.job(name).work();
 
@@ -76,7 +76,7 @@ describe('a charge', () => {
     expect(await current()).toEqual(before);
     const { periods, attention, charged } = await expectBookAddsUp(server, businessId);
     expect([periods.length, attention]).toEqual([0, charged]);
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect(
         (await server.mails()).filter(({ to, subject }) => to === owner.email && /did not count/.test(subject)),
       ).toHaveLength(1),
@@ -85,7 +85,7 @@ describe('a charge', () => {
     const { id } = paystack.transactions.get(reference) ?? {};
     const expected = 'reference' in change ? [] : [charged];
     const asked = () => paystack.refunds.filter(({ transaction }) => transaction === id).map(({ amount }) => amount);
-    await vi.waitFor(() => expect(asked()).toEqual(expected));
+    await soon(() => expect(asked()).toEqual(expected));
   });
 
   it('that does not count is given back once, however often that is asked for', async () => {
@@ -100,7 +100,7 @@ describe('a charge', () => {
     expect(await check(second)).toMatchObject({ status: 'failed', reason: 'paid_twice' });
     const { id } = paystack.transactions.get(second) ?? {};
     const given = () => paystack.refunds.filter(({ transaction }) => transaction === id).map(({ amount }) => amount);
-    await vi.waitFor(() => expect(given()).toEqual([53_750]));
+    await soon(() => expect(given()).toEqual([53_750]));
     for (let time = 0; time < 2; time++) await server.job('billing.refund').work({ businessId, reference: second });
     paystack.processRefunds(second);
     paystack.become(second, 'reversed');

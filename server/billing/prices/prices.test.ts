@@ -1,12 +1,12 @@
 /** What a subscription would cost, and what a coupon takes off it. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { newPerson } from '../../accounts/accounts.testing.ts';
 import { admitMember } from '../../people/members/store.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { choose, expectBookAddsUp, newBuyer } from '../billing.testing.ts';
 
 const server = await startTestServer({ jobs: true });
-vi.setConfig({ testTimeout: 60_000 });
 
 const addCoupon = async (code: string, { percent = 20, uses = 1, days = 30 } = {}) => {
   await server.sql(
@@ -222,7 +222,7 @@ describe('a coupon', () => {
     expect(await usesOf('FIVE-TIMES-5')).toBe(5);
     for (const { businessId, check, reference } of buyers) {
       const { reason } = await check(reference);
-      await vi.waitFor(async () => {
+      await soon(async () => {
         const { periods, refunded } = await expectBookAddsUp(server, businessId);
         expect([periods.length, refunded]).toEqual(reason === null ? [1, 0] : [0, 129_000]);
       });

@@ -25,4 +25,4 @@ it('opens no payment, and has no sandbox', async () => {
   }
   const policy = (await fetch(`${server.url}/healthz`)).headers.get('content-security-policy');
   expect(policy).not.toContain('paystack');
-}, 60_000);
+});

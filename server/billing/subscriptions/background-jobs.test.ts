@@ -1,12 +1,12 @@
 /** The daily work, on a clock that the test moves: renewals, notices, the read-only grace, and what stays allowed in it. */
 import { describe, expect, it, vi } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { newPerson, signIn } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { billingOf, choose, expectBookAddsUp, newPayer, oneMonth } from '../billing.testing.ts';
 
 const server = await startTestServer({ jobs: true });
-vi.setConfig({ testTimeout: 60_000 });
 const day = 86_400_000;
 
 const work = () => server.job('billing.daily').work();
@@ -24,7 +24,7 @@ const signInAgain = async ({ email, businessId }: Owner) => {
 const subjects = async ({ email }: Owner) =>
   (await server.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
 const mailed = (owner: Owner, subject: RegExp) =>
-  vi.waitFor(async () => expect((await subjects(owner)).filter((one) => subject.test(one))).toHaveLength(1));
+  soon(async () => expect((await subjects(owner)).filter((one) => subject.test(one))).toHaveLength(1));
 
 const newTrial = async (): Promise<Owner> => {
   const person = await newPerson(server, {
@@ -44,17 +44,14 @@ const newTrial = async (): Promise<Owner> => {
   for (const [name, value] of Object.entries({ ...fields, state: 'Lagos', city: 'Ikeja', size: '1-20' }))
     form.append(name, value);
   const { body } = await server.call('POST', '/businesses/create_premium_business/', { token: person.token, form });
-  return vi.waitFor(
-    async () => {
-      const [task] = await server.sql<{ status: string; business_id: string }>(
-        'select status, business_id from creation_tasks where id = $1',
-        [body.task_id],
-      );
-      expect(task?.status).toBe('SUCCESS');
-      return { ...(await signIn(server, person.email)), businessId: task?.business_id ?? '' };
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  return soon(async () => {
+    const [task] = await server.sql<{ status: string; business_id: string }>(
+      'select status, business_id from creation_tasks where id = $1',
+      [body.task_id],
+    );
+    expect(task?.status).toBe('SUCCESS');
+    return { ...(await signIn(server, person.email)), businessId: task?.business_id ?? '' };
+  }, 20_000);
 };
 
 describe('a renewal', () => {

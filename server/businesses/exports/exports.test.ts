@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import yauzl from 'yauzl';
+import { soon } from '../../../tests/soon.ts';
 import { mailsTo, newPerson, password, signIn } from '../../accounts/accounts.testing.ts';
 import { added, laptopOf, partsOf, registerOf } from '../../assets/assets.testing.ts';
 import { newOwner, type Owner, png } from '../../onboarding/onboarding.testing.ts';
@@ -17,14 +18,11 @@ const ask = ({ token, businessId }: Pick<Owner, 'token' | 'businessId'>) =>
 const list = async ({ token, businessId }: Pick<Owner, 'token' | 'businessId'>) =>
   (await server.call('GET', `/businesses/${businessId}/exports/`, { token })).body.results;
 const ready = (owner: Pick<Owner, 'token' | 'businessId'>) =>
-  vi.waitFor(
-    async () => {
-      const [newest] = await list(owner);
-      expect(newest.status).toBe('READY');
-      return newest;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  soon(async () => {
+    const [newest] = await list(owner);
+    expect(newest.status).toBe('READY');
+    return newest;
+  }, 20_000);
 const download = (businessId: string, id: string, token: string) =>
   fetch(`${server.url}/api/businesses/${businessId}/exports/${id}/file/`, {
     headers: { authorization: `Bearer ${token}` },
@@ -127,7 +125,7 @@ describe('the archive of a business', () => {
       .join('\n');
     for (const secret of [other.businessId, other.email, 'stored_as', 'digest', '$argon2'])
       expect([secret, everything.includes(secret)]).toEqual([secret, false]);
-  }, 30_000);
+  });
 
   it('is made once for two requests, announced by mail and notification, and recorded', async () => {
     const owner = await newOwner(server);
@@ -199,7 +197,7 @@ describe('the archive of a business', () => {
         (stream) => stream.destroy() !== undefined,
         () => false,
       );
-    await vi.waitFor(async () => expect(await isStored()).toBe(false));
+    await soon(async () => expect(await isStored()).toBe(false));
   });
 
   it('that could not be written is shown as failed, and can be requested again', async () => {
@@ -207,10 +205,7 @@ describe('the archive of a business', () => {
     const [file] = await server.sql('select stored_as from business_files where business_id = $1', [owner.businessId]);
     await server.platform.files.remove(file?.stored_as);
     const { body } = await ask(owner);
-    await vi.waitFor(async () => expect((await list(owner))[0].status).toBe('FAILED'), {
-      timeout: 20_000,
-      interval: 100,
-    });
+    await soon(async () => expect((await list(owner))[0].status).toBe('FAILED'), 20_000);
     await server.sql('delete from business_files where business_id = $1', [owner.businessId]);
     const again = await ask(owner);
     expect(again.body.id).not.toBe(body.id);
@@ -220,7 +215,7 @@ describe('the archive of a business', () => {
     await job.work(data);
     await job.gaveUp(data);
     expect((await list(owner)).map(({ status }: { status: string }) => status)).toEqual(['READY', 'FAILED']);
-  }, 40_000);
+  });
 });
 
 it('has a time limit of one hour, where other jobs have five minutes, and a heartbeat', async () => {

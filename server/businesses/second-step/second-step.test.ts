@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inject } from '../../../tests/api/requests.ts';
 import { placeAt } from '../../../tests/api/scene.ts';
 import { operations } from '../../../tests/api/schemas.ts';
+import { soon } from '../../../tests/soon.ts';
 import type { Permission } from '../../accounts/account/rules.ts';
 import { codeOf, logIn, newEmail, newPerson, password, secure } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
@@ -146,7 +147,7 @@ describe('requiring the second step', () => {
     await require(owner);
     await require(owner);
     const { body } = await open(owner);
-    const mails = await vi.waitFor(async () => {
+    const mails = await soon(async () => {
       const found = await mailsAbout(without.email);
       expect(found.length).toBeGreaterThan(0);
       return found;

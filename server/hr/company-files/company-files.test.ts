@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { newEmail, type SignedIn, signIn } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
@@ -41,7 +42,7 @@ const readersOf = async (id: string, query = '') =>
     acknowledged_at: string | null;
   }[];
 const mailsTo = async (to: string, count: number) =>
-  vi.waitFor(async () => {
+  soon(async () => {
     const mails = (await server.mails()).filter((mail) => mail.to === to && /acknowledge/.test(mail.subject));
     expect(mails.length).toBe(count);
     return mails;

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { newEmail, type SignedIn } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
@@ -29,7 +30,7 @@ const reminders = () =>
     [owner.businessId],
   );
 const mailsTo = (to: string, subject: RegExp) =>
-  vi.waitFor(async () => {
+  soon(async () => {
     const mails = (await server.mails()).filter((mail) => mail.to === to && subject.test(mail.subject));
     expect(mails.length).toBeGreaterThan(0);
     return mails;

@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { newEmail } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner, png } from '../../onboarding/onboarding.testing.ts';
 import { auditOf, newMember } from '../../people/people.testing.ts';
@@ -265,7 +266,7 @@ describe('the end of an employment', () => {
     expect(await told()).toEqual([
       expect.objectContaining({ text: expect.stringMatching(/ ended the employment and the access of /) }),
     ]);
-    await vi.waitFor(async () => expect((await mailed()).map(({ to }) => to)).toEqual([owner.email]));
+    await soon(async () => expect((await mailed()).map(({ to }) => to)).toEqual([owner.email]));
   });
 
   it('waits until what they hold is back', async () => {

@@ -1,5 +1,6 @@
 /** Who may import employees: pay, and the right in the middle of the work. */
 import { describe, expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { newEmail } from '../../accounts/accounts.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
@@ -82,7 +83,7 @@ describe('whose person loses the right in the middle', () => {
     expect(stopped).toMatchObject({ state: 'stopped', created: 1, done: 1 });
     expect(stopped.stopped_because).toMatch(/ is not a member any more\. .+ can go on with it\.$/);
     const told = async () => (await call('GET', 'notifications/')).body.results[0]?.text;
-    await expect.poll(told).toContain('stopped after 1 of 3 rows');
+    await soon(async () => expect(await told()).toContain('stopped after 1 of 3 rows'));
     expect((await imports.commit(id)).status).toBe(202);
     await imports.ended(id);
     expect(await imports.read(id)).toMatchObject({ state: 'finished', created: 3, stopped_because: '' });

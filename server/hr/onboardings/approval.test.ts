@@ -1,5 +1,6 @@
 /** A bank account is never changed by one person alone, and whom it concerns is told, by whatever door it is changed. */
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { newEmail } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
@@ -36,7 +37,7 @@ async function submitted(by: By, start: object, account: object = bank) {
   const { link, mailed_to: to } = (await call('POST', `onboardings/${id}/link/`, by)).body;
   const found =
     link ??
-    (await vi.waitFor(async () =>
+    (await soon(async () =>
       given((await server.mails()).findLast((mail) => mail.to === to && mail.text.includes('/onboard/'))?.text),
     ));
   const path = `/onboarding_forms/${/\/onboard\/(\S+)/.exec(found)?.[1]}/`;
@@ -166,7 +167,7 @@ describe('a changed bank account', () => {
     });
     await tellAll();
     await tellAll();
-    const told = await vi.waitFor(async () => {
+    const told = await soon(async () => {
       const mails = (await server.mails()).filter(({ subject }) => /bank account/i.test(subject));
       const found = mails.filter(({ to }) => [email, personal].includes(to));
       expect(found).toHaveLength(2);
@@ -203,12 +204,7 @@ describe('a changed bank account', () => {
     const rows = [employee, mine].map((record, at) => ({ row: at + 2, act: 'update', record, cells }));
     await call('PUT', `imports/employees/${id}/chunks/0/`, by, { rows });
     const ended = async (state: string) =>
-      expect
-        .poll(async () => (await call('GET', `imports/employees/${id}/`, by)).body.state, {
-          timeout: 10_000,
-          interval: 50,
-        })
-        .toBe(state);
+      soon(async () => expect((await call('GET', `imports/employees/${id}/`, by)).body.state).toBe(state));
     await call('POST', `imports/employees/${id}/commit/`, by);
     await ended('finished');
     expect((await call('GET', `imports/employees/${id}/`, by)).body).toMatchObject({ updated: 1, refused: 1 });

@@ -1,5 +1,6 @@
 /** A business whose people are taken on by links, and what its tests do with them. */
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { newEmail } from '../../accounts/accounts.testing.ts';
 import { newOwner } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
@@ -35,7 +36,7 @@ export async function startOnboardings() {
   }
   /** The text of the last mail to an address. */
   const mailedTo = (to: string): Promise<string> =>
-    vi.waitFor(async () => {
+    soon(async () => {
       const letter = (await server.mails()).findLast((mail) => mail.to === to && mail.text.includes('/onboard/'));
       if (letter === undefined) throw new Error('no mail yet');
       return letter.text;

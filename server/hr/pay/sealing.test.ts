@@ -1,5 +1,6 @@
 /** NIN, tax ID and account number stand sealed in every table, are read as before, and survive a new key. */
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { newEmail } from '../../accounts/accounts.testing.ts';
 import { listTables, openTable } from '../../businesses/exports/archive-store.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
@@ -41,10 +42,7 @@ const imported = async (rows: object[]) => {
   const { id } = (await call('POST', 'imports/employees/', about)).body;
   await call('PUT', `imports/employees/${id}/chunks/0/`, { rows });
   await call('POST', `imports/employees/${id}/commit/`);
-  await vi.waitFor(async () => expect((await call('GET', `imports/employees/${id}/`)).body.state).toBe('finished'), {
-    timeout: 10_000,
-    interval: 50,
-  });
+  await soon(async () => expect((await call('GET', `imports/employees/${id}/`)).body.state).toBe('finished'));
   return id as string;
 };
 let employee = '';

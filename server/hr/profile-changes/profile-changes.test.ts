@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { newEmail } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { auditOf, newMember } from '../../people/people.testing.ts';
@@ -155,7 +156,7 @@ describe('a review', () => {
       'Changed the next of kin',
       'Changed the address',
     ]);
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const letter = (await server.mails()).find(({ to, subject }) => to === person.email && /reviewed/.test(subject));
       expect(letter?.text).toContain('Not changed: marital status. Bring the certificate.');
       expect(letter?.text).not.toContain('Bode Thomas');

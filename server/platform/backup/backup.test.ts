@@ -3,7 +3,8 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { createServer } from '../../app.ts';
 import { billingOf } from '../../billing/billing.testing.ts';
 import { newOwner, png } from '../../onboarding/onboarding.testing.ts';
@@ -16,7 +17,6 @@ import { startTestServer } from '../testing.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const server = await startTestServer({ jobs: true });
 const owner = await newOwner(server);
 // What signs tokens goes with a backup, so a restored server takes those of before.
@@ -30,20 +30,21 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 /** Writes without pause: pairs of rows, and logos of which each replaces the last. */
 function startWriting() {
   let isWriting = true;
+  const written = { rows: 0, logos: 0 };
   const { db } = server.platform;
   const rows = async () => {
-    for (let pair = 0; isWriting; pair++)
+    for (; isWriting; written.rows++)
       await db.as({ userId: owner.user.id, businessId: owner.businessId }, async (tx) => {
         for (const half of ['a', 'b'])
           await tx.query('insert into departments (business_id, id, name, created_at) values ($1, $2, $3, now())', [
             owner.businessId,
             newId(),
-            `${half}-${pair}`,
+            `${half}-${written.rows}`,
           ]);
       });
   };
   const logos = async () => {
-    while (isWriting) {
+    for (; isWriting; written.logos++) {
       const form = new FormData();
       form.append('logo', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'logo.png');
       const { status } = await server.call('PUT', `/c/${owner.businessId}/businesses/logo/`, {
@@ -56,9 +57,12 @@ function startWriting() {
   const writing = Promise.all([rows(), logos()]);
   // Awaited at the end.
   writing.catch(() => undefined);
-  return () => {
-    isWriting = false;
-    return writing;
+  return {
+    written,
+    stop: () => {
+      isWriting = false;
+      return writing;
+    },
   };
 }
 
@@ -75,9 +79,11 @@ const ask = async <Row extends pg.QueryResultRow>(url: string, text: string) => 
 beforeAll(async () => {
   // Its entries are numbered by the database.
   await billingOf(server, owner).buy();
-  const stop = startWriting();
-  await new Promise((done) => setTimeout(done, 500));
+  const { written, stop } = startWriting();
+  await soon(() => expect(Math.min(written.rows, written.logos)).toBeGreaterThan(1));
+  const before = { ...written };
   const { missing } = await backUp({ ownerUrl: server.ownerUrl, store }, archive);
+  expect(written.rows).toBeGreaterThan(before.rows);
   await stop();
   expect(missing).toEqual([]);
 });

@@ -4,7 +4,8 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, st
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { startEmbedded, visitEmbedded } from './embedded-postgres.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'steward-embedded-'));
@@ -24,52 +25,45 @@ async function makeBystanders() {
   const living = spawn('sh', ['-c', script], { cwd: '/', uid, gid, stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(living.stdout, 'data')) as [Buffer];
   const zombie = Number(line.toString());
-  await vi.waitFor(() => expect(readFileSync(`/proc/${zombie}/stat`, 'utf8')).toMatch(/\) Z /), { timeout: 5_000 });
+  await soon(() => expect(readFileSync(`/proc/${zombie}/stat`, 'utf8')).toMatch(/\) Z /));
   return { pids: [zombie, living.pid ?? 0], end: () => living.kill('SIGKILL') };
 }
 
-it.runIf(existsSync('/proc/self/stat'))(
-  'starts although its lock files name a zombie or another process',
-  async () => {
-    const first = await start();
-    const [locks, number] = [lockFiles.map((file) => readFileSync(file, 'utf8')), postmaster()];
-    await first.stop();
-    const { uid, gid } = statSync(join(dataDir, 'postgres'));
-    const { pids, end } = await makeBystanders();
-    try {
-      for (const pid of pids) {
-        for (const [index, file] of lockFiles.entries()) {
-          writeFileSync(file, (locks[index] ?? '').replace(String(number), String(pid)), { mode: 0o600 });
-          chownSync(file, uid, gid);
-        }
-        const next = await start();
-        expect(postmaster()).not.toBe(pid);
-        await next.stop();
+it.runIf(existsSync('/proc/self/stat'))('starts although its lock files name a zombie or another process', async () => {
+  const first = await start();
+  const [locks, number] = [lockFiles.map((file) => readFileSync(file, 'utf8')), postmaster()];
+  await first.stop();
+  const { uid, gid } = statSync(join(dataDir, 'postgres'));
+  const { pids, end } = await makeBystanders();
+  try {
+    for (const pid of pids) {
+      for (const [index, file] of lockFiles.entries()) {
+        writeFileSync(file, (locks[index] ?? '').replace(String(number), String(pid)), { mode: 0o600 });
+        chownSync(file, uid, gid);
       }
-    } finally {
-      end();
+      const next = await start();
+      expect(postmaster()).not.toBe(pid);
+      await next.stop();
     }
-  },
-  30_000,
-);
+  } finally {
+    end();
+  }
+});
 
 it('comes back after its first process was killed', async () => {
   const embedded = await start();
   const killed = postmaster();
   process.kill(killed, 'SIGKILL');
-  await vi.waitFor(
-    async () => {
-      expect(postmaster()).not.toBe(killed);
-      const client = new pg.Client({ connectionString: embedded.urlOf('postgres') });
-      client.on('error', () => undefined);
-      await client.connect();
-      await client.query('select 1');
-      await client.end();
-    },
-    { timeout: 15_000, interval: 50 },
-  );
+  await soon(async () => {
+    expect(postmaster()).not.toBe(killed);
+    const client = new pg.Client({ connectionString: embedded.urlOf('postgres') });
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query('select 1');
+    await client.end();
+  }, 45_000);
   await embedded.stop();
-}, 30_000);
+});
 
 it('lets a command in beside a server and without one, and is left as it was found', async () => {
   const isRunning = () => existsSync(lockFiles[0] ?? '');
@@ -84,4 +78,4 @@ it('lets a command in beside a server and without one, and is left as it was fou
   await alone.stop();
   expect(isRunning()).toBe(false);
   await expect(visitEmbedded(join(dataDir, 'nothing'))).rejects.toThrow('There is no database in');
-}, 30_000);
+});

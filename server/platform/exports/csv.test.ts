@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { csvFile } from './csv.ts';
 
 /** `text` of node:stream/consumers would take the byte order mark away. */
@@ -106,6 +107,6 @@ describe('a file', () => {
     }
     const file = csvFile(['id'], endless());
     for await (const _chunk of file) break;
-    await expect.poll(() => isReleased).toBe(true);
+    await soon(() => expect(isReleased).toBe(true));
   });
 });

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { logIn, mailedKey, newPerson, password } from '../../accounts/accounts.testing.ts';
 import { authorise } from '../../accounts/sessions/authorise.ts';
 import { handlersOf } from '../../app.ts';
@@ -66,7 +67,7 @@ describe('the log', () => {
   it('gives each answer the id under which it is found', async () => {
     const { headers } = await read('/healthz');
     const id = headers.get('x-request-id');
-    await vi.waitFor(() => expect(lines.some((line) => JSON.parse(line).reqId === id)).toBe(true));
+    await soon(() => expect(lines.some((line) => JSON.parse(line).reqId === id)).toBe(true));
   });
 });
 
@@ -81,8 +82,8 @@ describe('the log at its default level', () => {
     const events = () =>
       written.map((line) => JSON.parse(line)).filter(({ kind }: { kind?: string }) => kind === 'security');
     const signIn = { event: 'logIn', status: 200, user: owner.user.id, msg: 'done' };
-    await vi.waitFor(() => expect(events()).toContainEqual(expect.objectContaining(signIn)));
-    await vi.waitFor(() =>
+    await soon(() => expect(events()).toContainEqual(expect.objectContaining(signIn)));
+    await soon(() =>
       expect(events()).toContainEqual(expect.objectContaining({ event: 'logIn', status: 400, msg: 'refused' })),
     );
     expect(events().every(({ reqId }: { reqId: string }) => reqId.length === 36)).toBe(true);

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { byHand } from '../background-jobs/background-jobs.testing.ts';
 import { Hopeless, retriesOf } from '../background-jobs/background-jobs.ts';
 import { listGivenUp, retryGivenUp } from '../background-jobs/given-up-jobs.ts';
@@ -56,14 +57,11 @@ const signUp = (server: typeof posting, email: string) =>
     json: { business_plan: 'free', subscription_info: null, email, password: 'Harmattan-Breeze-42' },
   });
 const mailTo = (to: string) =>
-  vi.waitFor(
-    () => {
-      const mail = received.find((one) => one.to.includes(to));
-      expect(mail).toBeDefined();
-      return mail as Received;
-    },
-    { timeout: 10_000, interval: 50 },
-  );
+  soon(() => {
+    const mail = received.find((one) => one.to.includes(to));
+    expect(mail).toBeDefined();
+    return mail as Received;
+  });
 
 describe('with a mail server', () => {
   it('a mail arrives, from the sender that is set, as text and as HTML', async () => {
@@ -114,7 +112,7 @@ describe('with a mail server', () => {
     await posting.platform.db.system((tx) => posting.platform.mail.send(tx, messageTo('gone@example.test')));
     const isNoted = { status: 'ready', notes: ['1 of mail.deliver failed for good and wait for you: npm run jobs'] };
     const ready = async () => (await fetch(`${posting.url}/readyz`)).json();
-    await vi.waitFor(async () => expect(await ready()).toEqual(isNoted), { timeout: 10_000, interval: 50 });
+    await soon(async () => expect(await ready()).toEqual(isNoted));
     expect(await (await fetch(`${posting.url}/metrics`)).text()).toContain(
       'jobs{job="mail.deliver",state="given up"} 1',
     );
@@ -124,25 +122,23 @@ describe('with a mail server', () => {
     expect(await retryGivenUp(posting.ownerUrl)).toBe(1);
     await mailTo('gone@example.test');
     expect(await ready()).toEqual({ status: 'ready' });
-  }, 20_000);
+  });
 
   it('a mail is sent again when the connection ended before it was accepted, and not when it ended after', async () => {
     cut.set('cut-before@example.test', 'before').set('cut-after@example.test', 'after');
     const send = (to: string) => posting.platform.db.system((tx) => posting.platform.mail.send(tx, messageTo(to)));
     await Promise.all([send('cut-before@example.test'), send('cut-after@example.test')]);
     await mailTo('cut-after@example.test');
-    await vi.waitFor(
-      async () =>
-        expect(
-          await posting.sql("select from pgboss.job where name = 'mail.deliver' and state = 'retry'"),
-        ).toHaveLength(1),
-      { timeout: 10_000, interval: 50 },
+    await soon(async () =>
+      expect(await posting.sql("select from pgboss.job where name = 'mail.deliver' and state = 'retry'")).toHaveLength(
+        1,
+      ),
     );
     cut.clear();
     await mailTo('cut-before@example.test');
     for (const to of ['cut-before@example.test', 'cut-after@example.test'])
       expect([to, received.filter((one) => one.to.includes(to)).length]).toEqual([to, 1]);
-  }, 20_000);
+  });
 
   it('a mail that was accepted is not sent again when that could not be stored', async () => {
     const job = newJob();
@@ -178,7 +174,7 @@ describe('without a mail server', () => {
   it('a mail is kept and shown, with its link to follow', async () => {
     expect((await page('/dev/mailbox')).text).toContain('No mail yet');
     expect((await signUp(keeping, 'bola@example.test')).status).toBe(201);
-    await vi.waitFor(async () => expect(await keeping.mails()).toHaveLength(1), { timeout: 10_000 });
+    await soon(async () => expect(await keeping.mails()).toHaveLength(1));
     const { text, headers } = await page('/dev/mailbox');
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     const [, address] = /<a href="([^"]*\/account\/verify\?token=[\w-]+)">/.exec(text) ?? [];
@@ -243,7 +239,7 @@ describe('what a mail says', () => {
     if (what === 'given up') refused.set(email, 550);
     await signUp(server, email);
     const jobs = () => server.sql(`select from pgboss.job where name = 'mail.deliver' and state = $1`, [state]);
-    await vi.waitFor(async () => expect(await jobs()).not.toEqual([]), { timeout: 10_000, interval: 50 });
+    await soon(async () => expect(await jobs()).not.toEqual([]));
     const tables = await server.sql<{ at: string }>(
       `select quote_ident(table_schema) || '.' || quote_ident(table_name) as at from information_schema.tables
        where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,

@@ -19,17 +19,18 @@ export type Passwords = {
   pretend(): Promise<void>;
 };
 
-export function createPasswords(): Passwords {
+/** @param argon2 what hashes and verifies, which a test watches */
+export function createPasswords(argon2 = { hash, verify }): Passwords {
   // A hash holds a core for some ten milliseconds: more at once only make everybody wait.
   const turn = pLimit(availableParallelism());
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => turn(() => hash(password, cost)),
-    verify: (hashed, password) => turn(() => verify(hashed, password)),
+    hash: (password) => turn(() => argon2.hash(password, cost)),
+    verify: (hashed, password) => turn(() => argon2.verify(hashed, password)),
     pretend: async () => {
-      decoy ??= hash('decoy', cost);
+      decoy ??= argon2.hash('decoy', cost);
       const hashed = await decoy;
-      await turn(() => verify(hashed, 'not the decoy'));
+      await turn(() => argon2.verify(hashed, 'not the decoy'));
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Imports for tests of any list, made by HTTP. */
 import { expect } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import type { TestAnswer } from '../../platform/testing.ts';
 
 export type Row = { act?: string; record?: string; cells: Record<string, string> };
@@ -9,7 +10,7 @@ type Ask = (method: string, path: string, json?: unknown, token?: string) => Pro
 /** `atOnce` rows are a chunk; `patience` is in milliseconds. */
 type Options = { atOnce: number; patience?: number; mapping?: object[]; policy?: string };
 
-export function importsIn(kind: string, ask: Ask, { atOnce, patience = 10_000, ...usual }: Options) {
+export function importsIn(kind: string, ask: Ask, { atOnce, patience, ...usual }: Options) {
   const of = (id: string, path = '') => `imports/${kind}/${id}/${path}`;
   const begin = (rows: readonly Row[], more: object = {}, token?: string) => {
     const about = { file_name: `${kind}.csv`, mode: 'good_rows', rows: rows.length, mapping: [], ...usual, ...more };
@@ -32,7 +33,7 @@ export function importsIn(kind: string, ask: Ask, { atOnce, patience = 10_000, .
   /** The import once it is neither stored nor undone any more; every row has an outcome, unless it stopped. */
   async function ended(id: string, state?: string) {
     const isOver = state ?? expect.not.stringMatching(/storing|undoing/);
-    await expect.poll(async () => (await read(id)).state, { timeout: patience, interval: 50 }).toEqual(isOver);
+    await soon(async () => expect((await read(id)).state).toEqual(isOver), patience);
     const body = await read(id);
     if (body.state !== 'stopped') expect(body.created + body.updated + body.skipped + body.refused).toBe(body.rows);
     return body;

@@ -1,6 +1,7 @@
 /** The run that says what is due, on a clock that the test moves. */
 import { describe, expect, it, vi } from 'vitest';
 import { newStaff } from '../../../tests/api/scene.ts';
+import { soon } from '../../../tests/soon.ts';
 import { newPerson, type SignedIn, signIn } from '../../accounts/accounts.testing.ts';
 import { added, laptopOf, partsOf, registerOf } from '../../assets/assets.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
@@ -10,7 +11,6 @@ import { startTestServer } from '../../platform/testing.ts';
 
 const day = 86_400_000;
 const server = await startTestServer({ jobs: true });
-vi.setConfig({ testTimeout: 60_000 });
 
 const run = () => server.job('shell.remind').work();
 /** A day where the business is, so many days from now. */
@@ -34,7 +34,7 @@ const notified = async ({ businessId }: Owner, { user }: Who) =>
     )
   ).map(({ text }) => text);
 const mailed = async ({ user }: Who, count: number) =>
-  vi.waitFor(async () => {
+  soon(async () => {
     const mails = (await server.mails()).filter(
       ({ to, text }) => to === user.email && text.includes('what you are reminded of'),
     );

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { added, laptopOf, partsOf, registerOf } from '../../assets/assets.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { byHand } from '../../platform/background-jobs/background-jobs.testing.ts';
@@ -45,39 +46,35 @@ async function load(owner: Owner, trade: string) {
     trade,
     can_load: false,
   });
-  await expect.poll(async () => (await ask(owner, 'GET', 'sample_data')).body.state, { timeout: 30_000 }).toBe('shown');
+  await soon(async () => expect((await ask(owner, 'GET', 'sample_data')).body.state).toBe('shown'), 30_000);
 }
 
-it.each(trades)(
-  'shows a sample of %s, and clears it without a trace',
-  async (trade) => {
-    const owner = await newOwner(server);
-    await ask(owner, 'POST', 'departments', { name: 'Ours alone' });
-    const before = await rowsOf(owner);
-    await load(owner, trade);
-    const [found] = await server.sql(
-      `select (select count(*) from employees where business_id = $1 and email is not null)::int as addressed,
+it.each(trades)('shows a sample of %s, and clears it without a trace', async (trade) => {
+  const owner = await newOwner(server);
+  await ask(owner, 'POST', 'departments', { name: 'Ours alone' });
+  const before = await rowsOf(owner);
+  await load(owner, trade);
+  const [found] = await server.sql(
+    `select (select count(*) from employees where business_id = $1 and email is not null)::int as addressed,
        (select count(*) from audit_log where business_id = $1 and action like 'asset.%')::int as acts`,
-      [owner.businessId],
-    );
-    expect(found).toEqual({ addressed: 1, acts: 0 });
-    const { assets, employees } = (await ask(owner, 'GET', 'sample_data')).body;
-    expect([assets.length > 10, employees.length > 5]).toEqual([true, true]);
-    expect((await ask(owner, 'POST', 'sample_data', { trade })).status).toBe(409);
-    // Two presses at once.
-    const answers = await Promise.all([clear(owner), clear(owner)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers.map(({ body }) => body.removed).sort((one, other) => one - other)).toEqual([
-      0,
-      assets.length + employees.length,
-    ]);
-    expect(answers.flatMap(({ body }) => body.kept)).toEqual([]);
-    expect(await rowsOf(owner)).toEqual(before);
-    const none = { state: 'none', trade: null, can_load: true, assets: [], employees: [] };
-    expect((await ask(owner, 'GET', 'sample_data')).body).toEqual(none);
-  },
-  60_000,
-);
+    [owner.businessId],
+  );
+  expect(found).toEqual({ addressed: 1, acts: 0 });
+  const { assets, employees } = (await ask(owner, 'GET', 'sample_data')).body;
+  expect([assets.length > 10, employees.length > 5]).toEqual([true, true]);
+  expect((await ask(owner, 'POST', 'sample_data', { trade })).status).toBe(409);
+  // Two presses at once.
+  const answers = await Promise.all([clear(owner), clear(owner)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers.map(({ body }) => body.removed).sort((one, other) => one - other)).toEqual([
+    0,
+    assets.length + employees.length,
+  ]);
+  expect(answers.flatMap(({ body }) => body.kept)).toEqual([]);
+  expect(await rowsOf(owner)).toEqual(before);
+  const none = { state: 'none', trade: null, can_load: true, assets: [], employees: [] };
+  expect((await ask(owner, 'GET', 'sample_data')).body).toEqual(none);
+});
 
 it('keeps, byte for byte, what was there, what was added since, and what of the sample was changed or built upon', async () => {
   const owner = await newOwner(server);
@@ -136,7 +133,7 @@ it('keeps, byte for byte, what was there, what was added since, and what of the 
   // What is kept belongs to the business from then on.
   expect((await clear(owner)).body).toEqual({ removed: 0, kept: [] });
   await added(register, laptopOf(parts, { name: 'Later' }));
-}, 60_000);
+});
 
 it('adds all of it or nothing, and once when it is killed between', async () => {
   const owner = await newOwner(server);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plainTerms } from '../../../rules/timeoff/policy.ts';
+import { soon } from '../../../tests/soon.ts';
 import { mailsTo, newEmail, type SignedIn } from '../../accounts/accounts.testing.ts';
 import { employeeIdOf } from '../../hr/hr.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
@@ -97,7 +98,7 @@ describe('answering by a link', () => {
     await server.sql('begin');
     await server.sql('select from timeoff_requests where id = $1 for update', [id]);
     const pressed = press(token, { answer: 'approve' });
-    await expect.poll(() => server.sql('select from pg_locks where not granted')).not.toHaveLength(0);
+    await soon(async () => expect(await server.sql('select from pg_locks where not granted')).not.toHaveLength(0));
     server.clock.advance(3_600_000);
     await server.sql('commit');
     expect(await pressed).toMatchObject({ status: 200, body: { state: 'approved' } });

@@ -2,7 +2,7 @@
  * An employee who would like to know why a colleague is away, at every door: all that can be read is found in the contract, so
  * that a new one is tried from the day it is written.
  */
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { permissionNames } from '../../../openapi/generated/lists/shared.ts';
 import { plainTerms } from '../../../rules/timeoff/policy.ts';
 import { inject } from '../../../tests/api/requests.ts';
@@ -14,7 +14,6 @@ import { newMember } from '../../people/people.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import { inLagos } from '../../platform/time/lagos.testing.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 const server = await startTestServer({ jobs: true });
 type Person = SignedIn & { id: string };
 let owner: Owner;

@@ -1,6 +1,7 @@
 /** Days off for everybody at once. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plainTerms } from '../../../rules/timeoff/policy.ts';
+import { soon } from '../../../tests/soon.ts';
 import { newEmail, type SignedIn } from '../../accounts/accounts.testing.ts';
 import { employeeIdOf } from '../../hr/hr.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
@@ -101,8 +102,8 @@ describe('days off for everybody', () => {
     expect(asked.map(({ amount }: { amount: number }) => amount).toSorted()).toEqual([1, 2, 2]);
     expect((await toldTo(part)).filter((text: string) => text.includes('is closed'))).toHaveLength(1);
     expect(await toldTo(poor)).toEqual(expect.not.arrayContaining([expect.stringContaining('is closed')]));
-    await expect.poll(() => mailsTo(part), { timeout: 10_000 }).toBe(1);
-    await expect.poll(() => mailsTo(one), { timeout: 10_000 }).toBe(1);
+    await soon(async () => expect(await mailsTo(part)).toBe(1));
+    await soon(async () => expect(await mailsTo(one)).toBe(1));
     expect((await book()).body).toMatchObject({ code: 'nobody' });
   });
 
@@ -116,7 +117,7 @@ describe('days off for everybody', () => {
     const balances = await Promise.all([one.id, part.id, poor.id, hr.id].map(balanceOf));
     expect(balances).toEqual([10, 8, 3, 10]);
     expect((await toldTo(part)).filter((text: string) => text.includes('is not closed'))).toHaveLength(1);
-    await expect.poll(() => mailsTo(part), { timeout: 10_000 }).toBe(2);
+    await soon(async () => expect(await mailsTo(part)).toBe(2));
   });
 
   it('take beyond the balance where that is said, of some departments alone', async () => {

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { assetImportColumns } from '../../../rules/assets/import-columns.ts';
 import { assetImportRules } from '../../../rules/assets/import-rules.ts';
 import type { KnownRecord } from '../../../rules/shared/import.ts';
+import { soon } from '../../../tests/soon.ts';
 import type { SheetRow } from '../../domain/shared/import-sheet/sheet.types.ts';
 import { problem } from '../../domain/shared/problem.ts';
 import { csvImportMachine } from '../../machines/shared/csv-import/machine.ts';
@@ -123,9 +124,7 @@ const open = () =>
 async function bring(...lines: string[]) {
   const user = userEvent.setup();
   const { container } = open();
-  const chooser = await vi.waitFor(
-    () => container.querySelector<HTMLInputElement>('input[type=file]') ?? Promise.reject(),
-  );
+  const chooser = await soon(() => container.querySelector<HTMLInputElement>('input[type=file]') ?? Promise.reject());
   await user.upload(chooser, new File([lines.join('\n')], 'office.csv', { type: 'text/csv' }));
   return user;
 }
@@ -145,7 +144,7 @@ test('a problem is shown in the given words, mended in its cell and in all like 
   await user.click(await screen.findByRole('button', { name: 'Apply to all like this (1)' }));
   expect(await screen.findByText('2 fixes')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Import' }));
-  await vi.waitFor(() => expect(list.commit).toHaveBeenCalled());
+  await soon(() => expect(list.commit).toHaveBeenCalled());
   expect(sent.map(({ row, act, cells }) => [row, act, cells.asset_or_vehicle_type])).toEqual([
     [2, 'create', 'laptop'],
     [3, 'create', 'laptop'],
@@ -156,12 +155,12 @@ test('a reload in the moment of the commit leads to the import that went on; bef
   list.commit = vi.fn(() => new Promise<never>(() => {}));
   const user = await bring(titles, 'laptop,A,sold,new,,', 'laptop,B,sold,new,,');
   await user.click(await screen.findByRole('button', { name: 'Import' }));
-  await vi.waitFor(() => expect(list.commit).toHaveBeenCalled());
+  await soon(() => expect(list.commit).toHaveBeenCalled());
   cleanup();
   list.get = async () => receiving;
   open();
   await user.click(await screen.findByRole('button', { name: 'Import' }));
-  await vi.waitFor(() => expect(list.commit).toHaveBeenCalledTimes(2));
+  await soon(() => expect(list.commit).toHaveBeenCalledTimes(2));
   const keys = vi.mocked(list.create).mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   cleanup();
@@ -204,12 +203,12 @@ test('a word that is not known becomes a type of the business with the import, a
   await user.click(await screen.findByRole('button', { name: 'Add it as an asset type' }));
   expect(await screen.findByRole('button', { name: 'Import' })).toHaveProperty('disabled', false);
   // It is kept on the device as a fix is.
-  await vi.waitFor(() => expect(JSON.stringify([...kept.values()])).toContain('"word"'));
+  await soon(() => expect(JSON.stringify([...kept.values()])).toContain('"word"'));
   cleanup();
   open();
   expect(await screen.findByRole('button', { name: 'Import' })).toHaveProperty('disabled', false);
   await user.click(screen.getByRole('button', { name: 'Import' }));
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await soon(() => expect(sent).toHaveLength(2));
   const words = [{ column: 'asset_or_vehicle_type', text: 'Drone' }];
   expect(list.create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ words }), expect.anything());
 });

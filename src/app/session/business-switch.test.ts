@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import type { User } from '../../machines/accounts/session/machine.ts';
 import {
   businessId,
@@ -40,7 +41,7 @@ async function start(user: User, enteredId = businessId) {
   const core = createCore();
   const { session } = core;
   startCore(core);
-  await vi.waitFor(() => expect(session.getSnapshot().matches({ auth: 'signedIn' })).toBe(true));
+  await soon(() => expect(session.getSnapshot().matches({ auth: 'signedIn' })).toBe(true));
   const { businessSwitchOf } = await import('./business-switch.ts');
   const { queryClientOf } = await import('./query-client.ts');
   const queryClient = queryClientOf(core);
@@ -61,7 +62,7 @@ it('loads the person, switches the business, clears its queries and opens the da
   chooseBusiness(otherBusinessId);
   chooseBusiness(otherBusinessId);
   expect([flow().value, here(), location.pathname]).toEqual(['entering', businessId, '/hr']);
-  await vi.waitFor(() => expect(flow().value).toBe('working'));
+  await soon(() => expect(flow().value).toBe('working'));
   expect(asked.map(({ business }) => business)).toEqual([businessId, otherBusinessId]);
   expect([here(), location.pathname]).toEqual([otherBusinessId, '/dashboard']);
   expect(localStorage.getItem('business_domain')).toBe(otherBusinessId);
@@ -75,7 +76,7 @@ it('stays in the current business when the server does not answer', async () => 
   const { flow, here, chooseBusiness } = await start(ownerElsewhere);
   answer = () => Response.error();
   chooseBusiness(otherBusinessId);
-  await vi.waitFor(() => expect(flow().value).toBe('unanswered'));
+  await soon(() => expect(flow().value).toBe('unanswered'));
   expect([here(), location.pathname]).toEqual([businessId, '/hr']);
 });
 
@@ -83,8 +84,8 @@ it('stays in the current business and drops the membership when the chosen busin
   const { flow, here, session, chooseBusiness } = await start(ownerElsewhere);
   answer = () => Response.json(removedElsewhere);
   chooseBusiness(otherBusinessId);
-  await vi.waitFor(() => expect(flow()).toMatchObject({ value: 'shutOut', context: { cause: 'removed' } }));
-  await vi.waitFor(() =>
+  await soon(() => expect(flow()).toMatchObject({ value: 'shutOut', context: { cause: 'removed' } }));
+  await soon(() =>
     expect(session.getSnapshot().context.user?.business_user_memberships).toEqual(owner.business_user_memberships),
   );
   expect([here(), location.pathname]).toEqual([businessId, '/hr']);
@@ -109,7 +110,7 @@ it('reports that the current business removed the person', async () => {
   expect(flow().value).toBe('working');
   answer = () => Response.json(removedElsewhere);
   session.send({ type: 'user.refetch' });
-  await vi.waitFor(() => expect(flow()).toMatchObject({ value: 'moved', context: { move: removal } }));
+  await soon(() => expect(flow()).toMatchObject({ value: 'moved', context: { move: removal } }));
   expect(location.pathname).toBe('/dashboard');
 });
 
@@ -124,7 +125,7 @@ it('restarts when another person signs in or when the person has no business', a
   const failing = async () => {
     answer = () => Response.error();
     chooseBusiness(otherBusinessId);
-    await vi.waitFor(() => expect(flow().value).toBe('unanswered'));
+    await soon(() => expect(flow().value).toBe('unanswered'));
   };
   await failing();
   session.send({ type: 'session.begin', tokens: firstTokens, user: { ...ownerElsewhere, id: 'ben' } });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 
 const user = {
   id: 'ada',
@@ -17,8 +18,13 @@ const answers: Record<string, () => Response> = {};
 const forget: (() => void)[] = [];
 const { addEventListener: listen, removeEventListener: unlisten } = globalThis;
 
+/** The files of what was typed that leave the device. */
+const taken = vi.fn(async (_keys: string[]) => undefined);
+
 beforeEach(() => {
   vi.resetModules();
+  vi.doMock('idb-keyval', () => ({ keys: async () => ['kept:ada:palm:file:1'], delMany: taken }));
+  taken.mockClear();
   vi.stubGlobal('addEventListener', (...heard: Parameters<typeof listen>) => {
     listen(...heard);
     forget.push(() => unlisten(...heard));
@@ -34,6 +40,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.doUnmock('idb-keyval');
   for (const each of forget.splice(0)) each();
   localStorage.clear();
   calls.length = 0;
@@ -59,7 +66,7 @@ async function start() {
   const { session } = core;
   startCore(core);
   const stage = () => selectStage(session.getSnapshot());
-  await vi.waitUntil(() => stage() !== 'starting');
+  await soon(() => expect(stage()).not.toBe('starting'));
   return { session, stage, context: () => session.getSnapshot().context };
 }
 
@@ -86,9 +93,10 @@ describe('stored tokens', () => {
     expect(localStorage.getItem('refresh_token')).toBe('refresh 2');
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
     session.send({ type: 'session.end' });
-    await vi.waitUntil(() => stage() === 'signedOut');
+    await soon(() => expect(stage()).toBe('signedOut'));
     expect(localStorage.length).toBe(0);
     expect(location.pathname).toBe('/login');
+    await soon(() => expect(taken).toHaveBeenCalledWith(['kept:ada:palm:file:1']));
   });
 
   describe('and what was typed', () => {
@@ -98,17 +106,11 @@ describe('stored tokens', () => {
       [sessionStorage, 'kept:ada:palm:profile-change'],
     ] as const;
     const left = () => places.filter(([storage, key]) => storage.getItem(key) !== null).length;
-    const taken = vi.fn(async (_keys: string[]) => undefined);
     beforeEach(() => {
-      vi.doMock('idb-keyval', () => ({ keys: async () => ['kept:ada:palm:file:1'], delMany: taken }));
-      taken.mockClear();
       for (const [storage, key] of places) storage.setItem(key, '{}');
       localStorage.setItem('theme', 'dark');
     });
-    afterEach(() => {
-      vi.doUnmock('idb-keyval');
-      sessionStorage.clear();
-    });
+    afterEach(() => sessionStorage.clear());
 
     /** A session that ends by itself. */
     async function startExpired() {
@@ -125,10 +127,10 @@ describe('stored tokens', () => {
       expect([left(), taken.mock.calls.length]).toEqual([3, 0]);
       answers['/accounts/auth/user/'] = () => Response.json(user);
       fromAnotherTab(() => store('2'));
-      await vi.waitFor(() => expect(taken).toHaveBeenLastCalledWith([]));
+      await soon(() => expect(taken).toHaveBeenLastCalledWith([]));
       expect(left()).toBe(3);
       fromAnotherTab(() => localStorage.removeItem('access_token'));
-      await vi.waitFor(() => expect(taken).toHaveBeenLastCalledWith(['kept:ada:palm:file:1']));
+      await soon(() => expect(taken).toHaveBeenLastCalledWith(['kept:ada:palm:file:1']));
       expect([left(), localStorage.getItem('theme')]).toEqual([0, 'dark']);
     });
 
@@ -137,7 +139,7 @@ describe('stored tokens', () => {
       const tokens = { access_token: 'access 2', refresh_token: 'refresh 2' };
       session.send({ type: 'session.begin', tokens, user: other as never });
       expect(left()).toBe(0);
-      await vi.waitFor(() => expect(taken).toHaveBeenLastCalledWith(['kept:ada:palm:file:1']));
+      await soon(() => expect(taken).toHaveBeenLastCalledWith(['kept:ada:palm:file:1']));
     });
 
     it('is gone in a tab that slept while another person signed in', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { firstTokens, owner } from '../../machines/shared/samples.ts';
 
 const permissions = (...codenames: string[]) => codenames.map((codename) => ({ codename }));
@@ -31,7 +32,7 @@ async function start(user: object) {
   const core = createCore();
   const { session } = core;
   startCore(core);
-  await vi.waitFor(() => expect(session.getSnapshot().matches({ auth: 'signedIn' })).toBe(true));
+  await soon(() => expect(session.getSnapshot().matches({ auth: 'signedIn' })).toBe(true));
   const { followUserInformation } = await import('./user-information.ts');
   followUserInformation(session);
   return { session, becomes: (next: object) => (current = next) };
@@ -47,13 +48,13 @@ beforeEach(() => {
 describe('user_information', () => {
   it('is stored for a person who is not the owner', async () => {
     await start(clerk);
-    await vi.waitFor(() => expect(kept()).toEqual(told));
+    await soon(() => expect(kept()).toEqual(told));
   });
 
   it('is not stored for an owner', async () => {
     told = { is_owner: true, permissions: [] };
     await start(owner);
-    await vi.waitFor(() => expect(asked).toBe(1));
+    await soon(() => expect(asked).toBe(1));
     expect(localStorage.getItem(key)).toBeNull();
   });
 
@@ -65,7 +66,7 @@ describe('user_information', () => {
 
   it('is reloaded when the server reports other permissions', async () => {
     const { becomes } = await start(clerk);
-    await vi.waitFor(() => expect(kept()).toEqual(told));
+    await soon(() => expect(kept()).toEqual(told));
     told = { is_owner: false, permissions: [] };
     becomes({ ...clerk, permissions: [] });
     const { bodyOf, client } = await import('../../services/shared/client.ts');
@@ -73,20 +74,20 @@ describe('user_information', () => {
     await expect(bodyOf(client.GET('/c/{domain}/departments/', { params: { path } }))).rejects.toMatchObject({
       kind: 'forbidden',
     });
-    await vi.waitFor(() => expect(kept()).toEqual({ is_owner: false, permissions: [] }));
+    await soon(() => expect(kept()).toEqual({ is_owner: false, permissions: [] }));
   });
 
   it('is deleted at sign-out', async () => {
     const { session } = await start(clerk);
-    await vi.waitFor(() => expect(kept()).toEqual(told));
+    await soon(() => expect(kept()).toEqual(told));
     session.send({ type: 'session.end' });
-    await vi.waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+    await soon(() => expect(localStorage.getItem(key)).toBeNull());
   });
 
   it('is not stored when the request fails', async () => {
     told = null;
     await start(clerk);
-    await vi.waitFor(() => expect(asked).toBe(1));
+    await soon(() => expect(asked).toBe(1));
     expect(localStorage.getItem(key)).toBeNull();
   });
 });

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { followFocus } from './lost-focus.ts';
 
-const patience = 5;
-beforeAll(() => followFocus(document.body, patience));
-afterEach(cleanup);
-const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-const passed = async () => {
-  await aFrame();
-  await aFrame();
-  await new Promise((resolve) => setTimeout(resolve, 4 * patience));
-};
+beforeAll(() => followFocus(document.body));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] }));
+afterEach(async () => {
+  cleanup();
+  await passed();
+  vi.useRealTimers();
+});
+/** The frames and the patience of what gives the focus back. */
+const passed = () => vi.advanceTimersByTimeAsync(1000);
 
 const order = (
   <section key="order">
@@ -42,14 +42,16 @@ it('focuses the heading of the step that has come', async () => {
   const rerender = await rendered(page(order));
   screen.getByRole('button', { name: 'Proceed' }).focus();
   rerender(page(review));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pay for it' })));
+  await passed();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pay for it' }));
 });
 
 it('focuses the heading around it where none has come', async () => {
   const rerender = await rendered(page(<input key="address" aria-label="Address" />));
   screen.getByLabelText('Address').focus();
   rerender(page(<input key="code" aria-label="Code" />));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  await passed();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('focuses the heading above a button that is disabled when it was pressed', async () => {
@@ -62,7 +64,8 @@ it('focuses the heading above a button that is disabled when it was pressed', as
   const rerender = await rendered(save(false));
   screen.getByRole('button').focus();
   rerender(save(true));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  await passed();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('leaves the focus where something else has taken it', async () => {
@@ -90,6 +93,7 @@ it('focuses the heading when what had the focus first is gone before it could be
   rerender(page(review));
   await passed();
   expect(document.activeElement).toBe(document.body);
-  followFocus(proceed, patience);
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  followFocus(proceed);
+  await passed();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });

@@ -6,11 +6,11 @@ import { startReading } from './screen-focus.tsx';
 
 const headings = 'h1, h2, h3';
 
-/**
- * Called once, with what had the focus first: it may be gone by now. The focus may go elsewhere by itself while `patience`
- * lasts, as it returns to the opener of a dialog.
- */
-export function followFocus(first: Element, patience = 50): void {
+/** How long the focus may take to go elsewhere by itself, as it returns to the opener of a dialog. Milliseconds. */
+const patience = 50;
+
+/** Called once, with what had the focus first: it may be gone by now. */
+export function followFocus(first: Element): void {
   const { activeElement } = document;
   /** What has the focus, and everything around it. */
   let holders = around(activeElement === null || activeElement === document.body ? first : activeElement);

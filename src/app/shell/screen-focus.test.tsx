@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 
 let top = 0;
 let height = 5000;
@@ -94,7 +95,7 @@ it('focuses the content until it has its heading, and leaves the focus where the
       <h1>Late</h1>
     </main>,
   );
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Late' })));
+  await soon(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Late' })));
   rerender(<main />);
   startReading();
   rerender(

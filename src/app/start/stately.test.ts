@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
+import { soon } from '../../../tests/soon.ts';
 import { inspectWithStately } from './stately.ts';
 
 type Typed = { type: 'name.typed'; name: string };
@@ -24,7 +25,7 @@ it("Stately's inspector learns each machine, its events and states, and nothing 
 
   const actor = createActor(naming).start();
   actor.send({ type: 'name.typed', name: 'Amaka' });
-  await vi.waitFor(() => expect(told.some(({ event }) => JSON.stringify(event)?.includes('name.typed'))).toBe(true));
+  await soon(() => expect(told.some(({ event }) => JSON.stringify(event)?.includes('name.typed'))).toBe(true));
 
   const machine = told.find(({ type, name }) => type === '@xstate.actor' && name === 'naming');
   expect(machine).toMatchObject({ snapshot: { value: 'asking' } });

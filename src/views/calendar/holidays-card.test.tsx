@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { InBusiness } from '../shared/business/business.testing.tsx';
 import { HolidaysCard } from './holidays-card.tsx';
 
@@ -48,5 +49,5 @@ it('shows those that ask before those that come, and leads to all', async () => 
 
 it('is not there without a holiday', async () => {
   show({ asking: [], coming: [] });
-  await vi.waitFor(() => expect(screen.queryByText('Public holidays')).toBeNull());
+  await soon(() => expect(screen.queryByText('Public holidays')).toBeNull());
 });

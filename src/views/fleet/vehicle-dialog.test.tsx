@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { soon } from '../../../tests/soon.ts';
 import { InBusiness } from '../shared/business/business.testing.tsx';
 import { VehicleDialog } from './vehicle-dialog.tsx';
 import type { Vehicle } from './vehicle-texts.ts';
@@ -97,7 +98,7 @@ it('sends a new vehicle again under its key, and leads to the list when an earli
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(closed).not.toHaveBeenCalled();
   await save('Add Vehicle');
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  await soon(() => expect(closed).toHaveBeenCalledOnce());
   const [first, second] = sent;
   expect(first?.key).toBeTruthy();
   expect(second).toEqual(first);
@@ -113,7 +114,7 @@ it('sends of a vehicle that is there only what was changed, and keeps it where s
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(closed).not.toHaveBeenCalled();
   await save('Edit Vehicle');
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  await soon(() => expect(closed).toHaveBeenCalledOnce());
   expect(sent.map(({ body }) => body)).toEqual([{ color: 'Red' }, { color: 'Red' }]);
 });
 
@@ -134,7 +135,7 @@ it('says while one types whose plate it is, and takes it with a reason', async (
   expect((await screen.findByRole('link', { name: 'Toyota Dyna (VEH-0007)' })).getAttribute('href')).toContain('v2');
   await person.type(await field('Why both have it'), 'The plate moved.');
   await save('Edit Vehicle');
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  await soon(() => expect(closed).toHaveBeenCalledOnce());
   choices.same_codes = { results: [] };
   expect(sent.map(({ body }) => body)).toEqual([{ plate_no: 'spc 001 tt', duplicate_reason: 'The plate moved.' }]);
 });

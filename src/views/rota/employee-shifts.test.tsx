@@ -4,6 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { firstSettings } from '../../../rules/rota/settings.ts';
+import { soon } from '../../../tests/soon.ts';
 import { InBusiness } from '../shared/business/business.testing.tsx';
 import { EmployeeShifts } from './employee-shifts.tsx';
 
@@ -71,7 +72,7 @@ it('has the others on further pages', async () => {
   show();
   expect(await rows()).toHaveLength(10);
   await userEvent.click(screen.getByRole('button', { name: /next/i }));
-  await vi.waitFor(async () => expect(await rows()).toHaveLength(2));
+  await soon(async () => expect(await rows()).toHaveLength(2));
   expect(asked.mock.calls.at(-1)?.[0]).toContain('page=2');
 });
 

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { daysLater } from '../../../rules/calendar/days.ts';
+import { soon } from '../../../tests/soon.ts';
 import { InBusiness } from '../shared/business/business.testing.tsx';
 import { todayIn } from '../shared/business/today.ts';
 import { AwayCard } from './away-card.tsx';
@@ -65,6 +66,6 @@ it('is about who is away for who has nothing to answer', async () => {
 
 it('is not there while there is nothing to say', async () => {
   const urls = show([], 0);
-  await vi.waitFor(() => expect(urls).toHaveLength(2));
+  await soon(() => expect(urls).toHaveLength(2));
   expect(screen.queryByRole('listitem')).toBeNull();
 });

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { soon } from '../../../../tests/soon.ts';
 import { problem } from '../../../domain/shared/problem.ts';
 import { InBusiness } from '../../shared/business/business.testing.tsx';
 import { pictureRules } from './attachment-rules.ts';
@@ -78,7 +79,7 @@ it('sends files as they are chosen, with their progress, and gives their ids in 
   expect(await screen.findByText(/ · 40%$/)).toBeTruthy();
   travels[1]?.arrive(attachment('fan'));
   travels[0]?.arrive(attachment('belt'));
-  await vi.waitFor(() => expect(state()).toEqual([['belt', 'fan'], true, null]));
+  await soon(() => expect(state()).toEqual([['belt', 'fan'], true, null]));
 });
 
 it('sends one again that did not arrive, and nothing else with it', async () => {
@@ -90,7 +91,7 @@ it('sends one again that did not arrive, and nothing else with it', async () => 
   await person.click(retry);
   expect(travels.map(({ file }) => file.name)).toEqual(['belt.jpg', 'belt.jpg']);
   travels[1]?.arrive(attachment('belt'));
-  await vi.waitFor(() => expect(state()).toEqual([['belt'], true, null]));
+  await soon(() => expect(state()).toEqual([['belt'], true, null]));
 });
 
 it('says what the server refuses of a file, and holds the form until it is removed', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useActorRef } from '@xstate/react';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -40,7 +40,7 @@ async function choose(vehicles: readonly string[]) {
   const details = { act: 'assign', assignee, date_assigned: '2026-11-20', expected_return_date: null } as const;
   act(() => bulk.send({ type: 'bulk.review', details }));
   act(() => bulk.send({ type: 'step.back' }));
-  await vi.waitFor(() => expect(client.getQueryData(['vehicleAmong', 'palm-oil', ids])).toBe(vehicles.length > 0));
+  await waitFor(() => expect(client.getQueryData(['vehicleAmong', 'palm-oil', ids])).toBe(vehicles.length > 0));
 }
 
 it('warns where there is a vehicle among many, and lets it go on', async () => {

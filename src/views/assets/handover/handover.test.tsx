@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useActorRef } from '@xstate/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
+import { soon } from '../../../../tests/soon.ts';
 import { problem } from '../../../domain/shared/problem.ts';
 import { bola, drill, emptyDraft, has, ladder, receipt } from '../../../machines/assets/asset-handover/cases.ts';
 import {
@@ -138,7 +139,7 @@ it('says at its field that the return is too early, until the day is changed', a
   const due = screen.getByRole('textbox', { name: /Expected return date/ });
   await person.clear(due);
   await person.type(due, '31 Jan 2027{Tab}');
-  await vi.waitFor(() => expect(screen.queryByText(early)).toBeNull());
+  await soon(() => expect(screen.queryByText(early)).toBeNull());
 });
 
 it('says what is refused of a signature', async () => {

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { soon } from '../../../../tests/soon.ts';
 import { InBusiness } from '../../shared/business/business.testing.tsx';
 import { EditIssueDialog } from './edit-issue-dialog.tsx';
 import type { Issue } from './issue-status.tsx';
@@ -50,7 +51,7 @@ it('sends only what was changed', async () => {
   await person.click(screen.getByText('High', { exact: true }));
   await person.type(message(), ' loudly ');
   await save();
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  await soon(() => expect(closed).toHaveBeenCalledOnce());
   expect(sent).toHaveBeenCalledExactlyOnceWith({ priority_level: 'high', message: 'The belt squeals loudly' });
 });
 
@@ -61,7 +62,7 @@ it('sends nothing when nothing was changed, or something is missing', async () =
   expect(await screen.findByText('Message is required')).toBeTruthy();
   await person.type(message(), 'The belt squeals');
   await save();
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  await soon(() => expect(closed).toHaveBeenCalledOnce());
   expect(sent).not.toHaveBeenCalled();
 });
 

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { soon } from '../../../../tests/soon.ts';
 import { InBusiness } from '../../shared/business/business.testing.tsx';
 import { StatutoryDocuments } from '../documents/asset-documents.tsx';
 import { DocumentDialogContext } from '../documents/document-dialog.ts';
@@ -69,7 +70,7 @@ it('sets a reminder of a document that has none', async () => {
   await person.click(screen.getByRole('menuitem', { name: 'Set Reminder' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set Reminder' }));
   await person.click(dialog.getByRole('button', { name: 'Save reminder' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await soon(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(posted).toHaveBeenCalledExactlyOnceWith({
     asset: 'a1',
     document: 'd1',

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { soon } from '../../../../tests/soon.ts';
 import { InBusiness } from '../../shared/business/business.testing.tsx';
 import { ReminderPanel } from './reminder-panel.tsx';
 
@@ -26,7 +27,7 @@ const reminder = {
   holder: { name: 'Bola Ade', phone_number: '+2348031234567' },
 };
 const vehicle = { id: 'a1', kind: 'vehicle', name: 'Hilux', number: 'VEH-0001' };
-const soon = {
+const upcoming = {
   title: reminder.title,
   kind: 'paper',
   state: 'due',
@@ -78,7 +79,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const both = { upcoming: () => answer([dueOf(soon)]), overdue: () => answer([dueOf(late)]) };
+const both = { upcoming: () => answer([dueOf(upcoming)]), overdue: () => answer([dueOf(late)]) };
 
 it('lists what is due soon and what is late, cut to 30 characters, each leading to the thing', async () => {
   show(both);
@@ -110,7 +111,7 @@ it('asks before it cancels', async () => {
   await person.click(await screen.findByRole('menuitem', { name: 'Cancel reminder' }));
   expect(sent.some((one) => one.startsWith('DELETE'))).toBe(false);
   await person.click(screen.getByRole('button', { name: 'Cancel reminder' }));
-  await vi.waitFor(() => expect(sent.find((one) => one.startsWith('DELETE'))).toContain('/reminders/r1/'));
+  await soon(() => expect(sent.find((one) => one.startsWith('DELETE'))).toContain('/reminders/r1/'));
 });
 
 it('changes when a reminder speaks, and to whom', async () => {
@@ -126,7 +127,7 @@ it('changes when a reminder speaks, and to whom', async () => {
   await person.type(dialog.getByRole('combobox', { name: /These people/ }), 'Chi');
   await person.click(screen.getByRole('option', { name: 'Chidi Obi' }));
   await person.click(dialog.getByRole('button', { name: 'Save reminder' }));
-  await vi.waitFor(() =>
+  await soon(() =>
     expect(changed).toHaveBeenCalledWith({
       type: 'document_renewal',
       date: '08:00',
@@ -136,7 +137,7 @@ it('changes when a reminder speaks, and to whom', async () => {
       recipients: { everyone: false, holder: false, people: ['p1'] },
     }),
   );
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await soon(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('says that nothing is due, and that it could not be asked', async () => {

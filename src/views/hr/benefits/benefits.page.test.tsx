@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { soon } from '../../../../tests/soon.ts';
 import { InBusiness } from '../../shared/business/business.testing.tsx';
 import { BenefitPage } from './benefit.page.tsx';
 import { BenefitsPage } from './benefits.page.tsx';
@@ -64,7 +65,7 @@ it('deletes all benefits that match, also those on other pages', async () => {
   await selectAll('Benefit 0');
   await person.click(screen.getByRole('button', { name: 'Delete' }));
   await person.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
-  await vi.waitFor(() => expect(sent.mock.calls.flatMap(([{ ids }]) => ids)).toEqual(['b0', 'b1', 'b2', 'b3', 'b4']));
+  await soon(() => expect(sent.mock.calls.flatMap(([{ ids }]) => ids)).toEqual(['b0', 'b1', 'b2', 'b3', 'b4']));
 });
 
 it('does not give more benefits at once than one request takes', async () => {
@@ -85,6 +86,6 @@ it('takes a benefit from all who match, also from those on other pages', async (
   await screen.findByText('4 employees have it until the end date.');
   await person.type(screen.getByLabelText(/End date/), '31/12/2099');
   await person.click(screen.getAllByRole('button', { name: 'Unassign' }).at(-1) as HTMLElement);
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  await soon(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.calls[0]?.[0].employees).toEqual(['e0', 'e2', 'e3', 'e4']);
 });

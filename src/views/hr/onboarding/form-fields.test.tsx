@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { soon } from '../../../../tests/soon.ts';
 import { filled, token } from '../../../machines/hr/onboarding-form/cases.ts';
 import { type OnboardingForm, onboardingFormMachine } from '../../../machines/hr/onboarding-form/machine.ts';
 import type { FormStep } from '../../../machines/hr/onboarding-form/setup.ts';
@@ -62,7 +63,7 @@ it('asks by the link whose account it is, and sends what the person confirms', a
   await user.click(await screen.findByRole('button', { name: 'Yes, this is the account' }));
   expect(screen.getByText(/^Confirmed: the bank says that EZE NGOZI/)).toBeTruthy();
   await onward();
-  await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+  await soon(() => expect(saved).toHaveBeenCalled());
   expect(asked).toEqual([{ path: 'account', body: { bank: '011', account_number: '0000014579' } }]);
   expect(saved.mock.calls[0]?.[0]).toMatchObject({
     holder_proof: 'proof',
@@ -76,7 +77,7 @@ it('goes on without the bank, which it says', async () => {
   await user.type(number(), '0000014579');
   expect(await screen.findByText(/The holder is not confirmed. You can go on all the same/)).toBeTruthy();
   await onward();
-  await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+  await soon(() => expect(saved).toHaveBeenCalled());
   expect(saved.mock.calls[0]?.[0]).not.toHaveProperty('holder_proof');
   expect(await screen.findByText('Not confirmed')).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { components } from '../../../../openapi/generated/contract.ts';
+import { soon } from '../../../../tests/soon.ts';
 import { InBusiness } from '../../shared/business/business.testing.tsx';
 import { PayForm } from './pay-form.tsx';
 
@@ -57,7 +58,7 @@ function show(found: PayDetails) {
 }
 const save = () => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
 const number = () => screen.getByRole('textbox', { name: /Account number/ });
-const isSaved = (saved: ReturnType<typeof vi.fn>) => vi.waitFor(() => expect(saved).toHaveBeenCalled());
+const isSaved = (saved: ReturnType<typeof vi.fn>) => soon(() => expect(saved).toHaveBeenCalled());
 
 it('says who has confirmed the holder, and asks nobody while the account stays', async () => {
   const { asked, saved } = show({ ...details, holder });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { InBusiness } from '../business/business.testing.tsx';
 import { LicenceNotice } from './licence-notice.tsx';
@@ -47,7 +47,7 @@ it('says no more than that to others, and leads them nowhere', async () => {
 
 it('says nothing of a valid one, and says when it could not be checked', async () => {
   const client = show({ state: 'valid', expiry_date: '2027-01-01' });
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(screen.queryByRole('status')).toBeNull();
   cleanup();
   show({ detail: 'Down.' }, true, 500);

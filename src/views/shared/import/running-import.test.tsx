@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { soon } from '../../../../tests/soon.ts';
 import { InBusiness } from '../business/business.testing.tsx';
 import { RunningImport } from './running-import.tsx';
 
@@ -43,7 +44,7 @@ it('leads back to an import that goes on, shows how far it is, and goes when it 
   expect(await screen.findByText(/1500 of 2000 rows/)).toBeTruthy();
   newest = [{ ...storing, state: 'finished', done: 2000 }];
   await vi.advanceTimersByTimeAsync(3_000);
-  await vi.waitFor(() => expect(container.textContent).toBe(''));
+  await soon(() => expect(container.textContent).toBe(''));
   const before = asked;
   await vi.advanceTimersByTimeAsync(30_000);
   expect(asked).toBe(before);
@@ -55,7 +56,7 @@ it.each([
 ])('says nothing of %s', async (_name, results) => {
   newest = results;
   const { container } = show();
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await soon(() => expect(asked).toBe(1));
   await vi.advanceTimersByTimeAsync(10_000);
   expect([container.textContent, asked]).toEqual(['', 1]);
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { soon } from '../../../../tests/soon.ts';
 import { Button } from '../actions/button.tsx';
 import { EmailField, PasswordField, TextField } from './field.tsx';
 import { Form } from './form.tsx';
@@ -125,7 +126,7 @@ async function takeOver(meanwhile: (form: HTMLFormElement) => void) {
   if (!form) throw new Error('There is no form.');
   meanwhile(form);
   root = hydrateRoot(page, <Vehicle />);
-  await vi.waitFor(() => expect(form.dataset.live).toBe(''));
+  await soon(() => expect(form.dataset.live).toBe(''));
   expect(page.querySelector('form')).toBe(form);
 }
 
@@ -142,7 +143,7 @@ it('submits a form that was submitted before hydration', async () => {
     plate().value = 'KJA-482AA';
     form.dataset.pressed = '';
   });
-  await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+  await soon(() => expect(submitted).toHaveBeenCalledOnce());
 });
 
 it('shows the errors of a form that was submitted before hydration', async () => {

@@ -77,6 +77,6 @@ it('announces its hint without taking the focus, keeps the page usable, and clos
   await person.click(screen.getByRole('button', { name: 'Add Asset' }));
   expect(screen.getByText('1 added')).toBeTruthy();
   // Its code comes when it is first shown.
-  await person.click(await screen.findByRole('button', { name: 'Dismiss hint' }, { timeout: 10_000 }));
+  await person.click(await screen.findByRole('button', { name: 'Dismiss hint' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss hint' })).toBeNull());
 });
