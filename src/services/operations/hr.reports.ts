@@ -14,10 +14,10 @@ export const getGainersStat = /* @__PURE__ */ operation('getGainersStat', 'get /
 export const getSalaryReport = /* @__PURE__ */ operation('getSalaryReport', 'get /c/{domain}/hr_reports/salaries/', { reads: ['audit_log', 'businesses', 'departments', 'employee_pay', 'employees', 'people'], changes: ['audit_log'] });
 
 /** What the people of the business are paid as a file. */
-export const exportSalaryReport = /* @__PURE__ */ operation('exportSalaryReport', 'get /c/{domain}/hr_reports/salaries/export/', { file: true, reads: ['audit_log', 'businesses', 'employees', 'people'], changes: ['audit_log'] });
+export const exportSalaryReport = /* @__PURE__ */ operation('exportSalaryReport', 'get /c/{domain}/hr_reports/salaries/export/', { file: true, reads: ['audit_log', 'businesses', 'departments', 'employee_pay', 'employees', 'people'], changes: ['audit_log'] });
 
 /** A report on the people of the business. */
 export const getHrReport = /* @__PURE__ */ operation('getHrReport', 'get /c/{domain}/hr_reports/{report}/', { reads: ['businesses', 'departments', 'employees', 'regions', 'subsidiaries'] });
 
 /** A report on the people of the business as a file. */
-export const exportHrReport = /* @__PURE__ */ operation('exportHrReport', 'get /c/{domain}/hr_reports/{report}/export/', { file: true, reads: ['audit_log', 'businesses', 'employees', 'people'], changes: ['audit_log'] });
+export const exportHrReport = /* @__PURE__ */ operation('exportHrReport', 'get /c/{domain}/hr_reports/{report}/export/', { file: true, reads: ['audit_log', 'businesses', 'departments', 'employees', 'people', 'regions', 'subsidiaries'], changes: ['audit_log'] });
