@@ -38,6 +38,8 @@ test('a department, a region and an employee in both are added; the employee is 
   await page.getByRole('button', { name: 'Continue' }).click();
   await pickFrom(page, 'Bank', 'First Bank of Nigeria');
   await form.getByLabel('Account number').fill('0000014578');
+  // What the bank says comes between the fields, and moves the button.
+  await expect(form.getByText('This bank has no such account.')).toBeVisible();
   await page.getByRole('button', { name: 'Save employee' }).click();
   await expect(form.getByText('The bank has no account with this number.')).toBeVisible();
   await form.getByLabel('Account number').fill('0000014579');

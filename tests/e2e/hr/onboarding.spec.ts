@@ -34,6 +34,8 @@ test('HR starts an onboarding, the employee fills in their part on a phone, chan
   await form.getByRole('button', { name: 'Continue' }).click();
   await pickFrom(form, 'Bank', 'First Bank of Nigeria');
   await form.getByLabel('Account number', { exact: false }).fill('0000014578');
+  // What the bank says comes between the fields, and moves the button.
+  await expect(form.getByText('This bank has no such account.')).toBeVisible();
   await form.getByRole('button', { name: 'Continue' }).click();
   await expect(form.getByText('The bank has no account with this number.')).toBeVisible();
   // Back and Forward of the browser lead to the part and back to it, as it is typed.
