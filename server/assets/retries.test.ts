@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { newOwner, type Owner } from '../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../platform/testing.ts';
+import { inLagos } from '../platform/time/lagos.testing.ts';
 import {
   added,
   laptopOf,
@@ -38,7 +39,7 @@ const binned = async () => {
   await register('PATCH', 'assets/bulk_delete/', { ids: [id] });
   return id;
 };
-const today = () => server.clock.now().toISOString().slice(0, 10);
+const today = () => inLagos(0, server.clock.now());
 const issue = async (...acts: object[]) => {
   const [type] = (await register('GET', 'issue-type/')).body.results;
   const given = { issue_type: type.id, message: 'It smokes', priority_level: 'low', date: today() };

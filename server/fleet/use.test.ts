@@ -4,6 +4,7 @@ import { signIn } from '../accounts/accounts.testing.ts';
 import { newEmployee, type Parts, partsOf, type Register, registerOf, truckOf } from '../assets/assets.testing.ts';
 import { newOwner, type Owner } from '../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../platform/testing.ts';
+import { inLagos } from '../platform/time/lagos.testing.ts';
 import { type Fleet, fleetOf, newVehicle } from './fleet.testing.ts';
 
 const server = await startTestServer({ jobs: true, now: new Date('2026-03-01T11:00:00Z') });
@@ -190,7 +191,7 @@ describe('the use of vehicles', () => {
     const { id } = await newVehicle(fleet);
     await fleet('POST', `vehicles/${id}/add-assignee/`, { assignee: one });
     await later(3);
-    const today = server.clock.now().toISOString().slice(0, 10);
+    const today = inLagos(0, server.clock.now());
     await fleet('POST', `vehicles/${id}/remove-assignee/`, { end_date: today });
     await fleet('POST', `vehicles/${id}/add-assignee/`, { assignee: two });
     await later(1);

@@ -11,6 +11,7 @@ import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
 import { newMember } from '../../server/people/people.testing.ts';
 import { createAccessTokens } from '../../server/platform/security/auth.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
+import { inLagos } from '../../server/platform/time/lagos.testing.ts';
 import { ask, type Place, send } from './requests.ts';
 import { castOf, checksOn, namesBusiness, newStaff, placeAt, rightBody, standingOwnerOf } from './scene.ts';
 import { type Described, operations } from './schemas.ts';
@@ -223,7 +224,7 @@ describe('without a permission, whoever has a vehicle', () => {
     const closed = withPermission.filter(({ forHolder: mark }) => mark === null);
     for (const operation of closed)
       expect([operation.id, await statusAt(operation, theirVehicle.id)]).toEqual([operation.id, 403]);
-    const today = server.clock.now().toISOString().slice(0, 10);
+    const today = inLagos(0, server.clock.now());
     await call('POST', `vehicles/${theirVehicle.id}/remove-assignee/`, { end_date: today });
     for (const operation of forHolder)
       expect([operation.id, await statusAt(operation, theirVehicle.id)]).toEqual([operation.id, 403]);

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { commitSeed } from '../../scripts/commit-seed.ts';
+import { inLagos as day } from '../../server/platform/time/lagos.testing.ts';
 import { newRegister, type Register } from './documents.ts';
 import { lookAtFiles } from './orphans.ts';
 import { type Answered, call, expectStatus, signIn } from './people.ts';
@@ -37,7 +38,6 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 /** Of each renewal the next one: later papers, and services up to today. */
 const bodies = {
   statutory: (round: number) => ({

@@ -1,6 +1,7 @@
 /** Undoing an import. */
 import { expect, it } from 'vitest';
 import { startTestServer } from '../../platform/testing.ts';
+import { inLagos } from '../../platform/time/lagos.testing.ts';
 import { added, laptopOf, newEmployee } from '../assets.testing.ts';
 import { laptop, newRegister, serial } from './imports.testing.ts';
 
@@ -49,7 +50,7 @@ it('says what was changed since, and undoes the rest when asked to', async () =>
 });
 
 it('keeps what something was recorded about since, whatever it is, and says what', async () => {
-  const day = server.clock.now().toISOString().slice(0, 10);
+  const day = inLagos(0, server.clock.now());
   const [type] = (await register('GET', 'issue-type/')).body.results;
   const records: Record<string, (id: string) => Promise<{ status: number }>> = {
     'Recorded a repair': (asset) =>

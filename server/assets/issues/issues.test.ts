@@ -4,7 +4,7 @@ import type { SignedIn } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner, png } from '../../onboarding/onboarding.testing.ts';
 import { newMember } from '../../people/people.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
-import { day, later, utcDay } from '../../platform/time/dates.ts';
+import { inLagos } from '../../platform/time/lagos.testing.ts';
 import { added, laptopOf, type Parts, partsOf, type Register, registerOf } from '../assets.testing.ts';
 
 const server = await startTestServer({ jobs: true });
@@ -14,7 +14,7 @@ let register: Register;
 let keeper: SignedIn;
 let breakdown: string;
 
-const daysFromNow = (days: number) => utcDay(later(server.clock.now(), days * day));
+const daysFromNow = (days: number) => inLagos(days, server.clock.now());
 const asset = (more: object = {}) => added(register, laptopOf(parts, more));
 const issueOf = (more: object = {}) => ({
   issue_type: breakdown,

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '../../accounts/accounts.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
-import { day, later, utcDay } from '../../platform/time/dates.ts';
+import { utcDay } from '../../platform/time/dates.ts';
+import { inLagos } from '../../platform/time/lagos.testing.ts';
 import { added, laptopOf, type Parts, partsOf, type Register, registerOf } from '../assets.testing.ts';
 
 const server = await startTestServer({ jobs: true });
@@ -11,7 +12,7 @@ let register: Register;
 let parts: Parts;
 
 /** In UTC, so the tests keep off the edge of today. */
-const daysFromNow = (days: number) => utcDay(later(server.clock.now(), days * day));
+const daysFromNow = (days: number) => inLagos(days, server.clock.now());
 const service = (more: object = {}) => ({
   type: 'service',
   cost: 45_000,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { soon } from '../../../tests/soon.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
-import { day, later, utcDay } from '../../platform/time/dates.ts';
+import { inLagos } from '../../platform/time/lagos.testing.ts';
 import { added, laptopOf, type Parts, partsOf, type Register, registerOf } from '../assets.testing.ts';
 import { daysAfter } from './recurrence.ts';
 
@@ -12,7 +12,7 @@ let register: Register;
 let parts: Parts;
 
 /** In UTC, so the tests keep off the edge of today. */
-const daysFromNow = (days: number) => utcDay(later(server.clock.now(), days * day));
+const daysFromNow = (days: number) => inLagos(days, server.clock.now());
 const asset = (more: object = {}) => added(register, laptopOf(parts, more));
 const vehicle = () =>
   added(register, {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { newOwner } from '../../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
-import { day, later, utcDay } from '../../platform/time/dates.ts';
+import { inLagos } from '../../platform/time/lagos.testing.ts';
 import { added, partsOf, registerOf } from '../assets.testing.ts';
 
 const server = await startTestServer({ jobs: true });
@@ -11,7 +11,7 @@ const register = registerOf(server, owner);
 const parts = await partsOf(server, owner);
 
 /** In UTC, so the tests keep off the edge of today. */
-const daysFromNow = (days: number) => utcDay(later(server.clock.now(), days * day));
+const daysFromNow = (days: number) => inLagos(days, server.clock.now());
 const vehicle = () =>
   added(register, {
     asset_type: parts.vehicle,

@@ -5,6 +5,7 @@ import { daysLater } from '../../../rules/calendar/days.ts';
 import { signIn } from '../../accounts/accounts.testing.ts';
 import { newOwner } from '../../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
+import { inLagos } from '../../platform/time/lagos.testing.ts';
 import { newRota, type Person } from '../rota.testing.ts';
 
 const server = await startTestServer({ jobs: true, env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } });
@@ -176,12 +177,12 @@ describe('a link', () => {
     const token = await make(person);
     await server.sql(
       `insert into past_employments (business_id, employee_id, started_on, ended_on)
-       select business_id, id, current_date - 40, current_date - 1 from employees where id = $1`,
-      [person.id],
+       select business_id, id, $2, $3 from employees where id = $1`,
+      [person.id, inLagos(-40), inLagos(-1)],
     );
     expect(await statusOf(token)).toBe(200);
     await later(2 * day, async () => {
-      await server.sql(`update past_employments set ended_on = current_date where employee_id = $1`, [person.id]);
+      await server.sql('update past_employments set ended_on = $2 where employee_id = $1', [person.id, inLagos()]);
       expect(await statusOf(token)).toBe(404);
     });
   });

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { newOwner } from '../../onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../platform/testing.ts';
+import { inLagos } from '../../platform/time/lagos.testing.ts';
 import { newRota } from '../rota.testing.ts';
 
 const server = await startTestServer({ jobs: true });
@@ -49,7 +50,7 @@ it('are paged in their order, without those that have passed', async () => {
   const [musa, week] = [await newPerson(), newWeek()];
   const planned: string[] = [];
   for (const date of week.days.slice(0, 5)) planned.push(await plan(date, { employee: musa.id, despite: 'Needed' }));
-  await server.sql(`update shifts set day = current_date - 2 where id = $1`, [planned[0]]);
+  await server.sql('update shifts set day = $2 where id = $1', [planned[0], inLagos(-2)]);
   const pages = [
     await listOf(musa.id, reader.token, '?page_size=3'),
     await listOf(musa.id, reader.token, '?page_size=3&page=2'),

@@ -1,3 +1,4 @@
+import { inLagos } from '../../../../server/platform/time/lagos.testing.ts';
 import type { TimeoffAnswer } from '../../../../src/domain/timeoff/answer.ts';
 import type { AnswerWay, timeOffAnswerMachine } from '../../../../src/machines/timeoff/time-off-answer/machine.ts';
 import type { SignedIn } from '../../../worlds/accounts.ts';
@@ -43,7 +44,7 @@ async function ask(stage: Stage): Promise<Asked & { email: string }> {
   });
   // Of the time-off rights; the owner answers what this person does not.
   const answering = await world.member(owned, { permissions: ['access_hr', 'manage_time_off'] });
-  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const day = inLagos(1);
   const { accessToken: own } = await world.signIn(member);
   const { id } = await world.expect('POST', `${base}/my_timeoff_requests/`, {
     token: own,

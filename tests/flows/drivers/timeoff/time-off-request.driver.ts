@@ -1,3 +1,4 @@
+import { inLagos } from '../../../../server/platform/time/lagos.testing.ts';
 import type { RequestDraft } from '../../../../src/domain/timeoff/request-draft.ts';
 import { certificate } from '../../../../src/machines/timeoff/time-off-request/cases.ts';
 import type { timeOffRequestMachine } from '../../../../src/machines/timeoff/time-off-request/machine.ts';
@@ -44,7 +45,7 @@ export const driver = defineDriver<typeof timeOffRequestMachine>({
     await world.expect('POST', `${base}/timeoff_policy/${policy}/assign/`, { token, json });
     const person = await signedInOn(stage, member);
     const { draft } = start.input as { draft: RequestDraft };
-    const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const day = inLagos(1);
     const kept = { ...draft, policy, first_day: day, last_day: day };
     if (draft.first_day !== null) await keepInTab(stage.page, keyOfPerson(person, 'time-off-request'), kept);
     await stage.goto('/my-time-off?modal=ask-time-off');
