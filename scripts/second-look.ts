@@ -30,23 +30,23 @@ const namedIn = ({ step: { name }, failures, count }: Outcome): readonly Failure
 /** The first run without a second one. */
 export const asItIs = (first: Outcome): SecondLook => ({ steadied: 0, unsteady: [], failed: namedIn(first) });
 
+const hasFailed = ({ failures }: Outcome, { key }: Failure): boolean => failures.some((each) => each.key === key);
+const inBoth = (one: Outcome, other: Outcome) => one.failures.filter((each) => hasFailed(other, each));
+const onlyIn = (one: Outcome, other: Outcome) => one.failures.filter((each) => !hasFailed(other, each));
+
 /** Compares both runs. Where one of them could not name what failed, whatever fails in the second run has failed. */
 export function compare(first: Outcome, second: Outcome): SecondLook {
-  const [before, now] = [first, second].map(({ failures }) => new Map(failures.map((each) => [each.key, each])));
   if (second.count.failed === 0) {
     // A run of nothing shows nothing.
     if (second.count.passed < first.failures.length || second.count.passed === 0) return asItIs(first);
     return { steadied: first.count.failed, unsteady: namedIn(first), failed: [] };
   }
   const areNamed = [first, second].every(({ failures, count }) => failures.length === count.failed);
-  if (!areNamed || !before || !now) return { steadied: 0, unsteady: [], failed: namedIn(second) };
-  const failed = first.failures.filter(({ key }) => now.has(key));
+  if (!areNamed) return { steadied: 0, unsteady: [], failed: namedIn(second) };
+  const failed = inBoth(first, second);
   return {
     steadied: first.count.failed - failed.length,
-    unsteady: [
-      ...first.failures.filter(({ key }) => !now.has(key)),
-      ...second.failures.filter(({ key }) => !before.has(key)),
-    ],
+    unsteady: [...onlyIn(first, second), ...onlyIn(second, first)],
     failed,
   };
 }

@@ -78,6 +78,7 @@ type Vitest = {
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 };
+
 /** A message's second and third line say what was looked for. */
 function failure(key: string, file: string, title: string, message = ''): Failure {
   const lines = stripVTControlCharacters(message).split('\n');
