@@ -1,6 +1,6 @@
 /** From sign-up to the dashboard with nothing but keys. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, password, test } from './test.ts';
+import { expect, mailedLink, password, test } from './test.ts';
 
 /** Presses Tab until the control has the focus: a control that Tab does not reach fails here. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -53,11 +53,7 @@ test('from sign-up to the dashboard by keyboard alone', async ({ page, world }) 
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/signup/confirm');
 
-  await expect(async () => {
-    await page.goto(`/dev/mailbox?to=${encodeURIComponent(email)}`);
-    expect(await page.getByRole('link', { name: /account\/verify/ }).isVisible()).toBe(true);
-  }).toPass();
-  await tabTo(page, page.getByRole('link', { name: /account\/verify/ }));
+  await tabTo(page, await mailedLink(page, email, /account\/verify/));
   await keyboard.press('Enter');
   await expect(page.getByText('Your email address has been verified')).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: 'Sign In' }));

@@ -1,7 +1,7 @@
 /** The test function of the end-to-end tests: a page, people on a real server, and a console that must stay empty. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Person } from '../worlds/accounts.ts';
 import { storeSignIn } from '../worlds/device.ts';
 import { makeWorld, type World } from '../worlds/world.ts';
@@ -88,6 +88,16 @@ export async function fillIn(page: Page, { email, password }: Person) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Opens the mailbox until it holds one mail with this link. */
+export async function mailedLink(page: Page, email: string, name: RegExp): Promise<Locator> {
+  const link = page.getByRole('link', { name });
+  await expect(async () => {
+    await page.goto(`/dev/mailbox?to=${encodeURIComponent(email)}`);
+    expect(await link.isVisible()).toBe(true);
+  }).toPass();
+  return link;
 }
 
 /** Waits until the layout follows the window's size and animations have ended. */

@@ -1,5 +1,5 @@
 /** A person replaces a forgotten password with a real mail; every session with the old one ends. */
-import { expect, fillIn, signIn, test } from '../test.ts';
+import { expect, fillIn, mailedLink, signIn, test } from '../test.ts';
 
 test('a person follows the mail to a new password, and every device is signed out', async ({
   page,
@@ -26,11 +26,7 @@ test('a person follows the mail to a new password, and every device is signed ou
   await page.reload();
   await expect(page.getByText(person.email)).toBeVisible();
 
-  const link = page.getByRole('link', { name: /account\/password-reset/ });
-  await expect(async () => {
-    await page.goto(`/dev/mailbox?to=${encodeURIComponent(person.email)}`);
-    expect(await link.count()).toBe(1);
-  }).toPass();
+  const link = await mailedLink(page, person.email, /account\/password-reset/);
   const address = (await link.textContent()) ?? '';
   await link.click();
   const [first, second, save] = [

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { World } from '../../worlds/world.ts';
 import { answerUpTo } from '../business-questions.ts';
-import { expect, openAs, owner, password, test } from '../test.ts';
+import { expect, mailedLink, openAs, owner, password, test } from '../test.ts';
 
 const toast = 'Your subscription for the premium plan was successful. You can now access all the modules.';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -67,11 +67,7 @@ test('a link with a plan leads to the dashboard of a paid business', async ({ pa
 
   await test.step('the mail, in another tab, from which the way leads back here', async () => {
     const other = await page.context().newPage();
-    await expect(async () => {
-      await other.goto(`/dev/mailbox?to=${encodeURIComponent(email)}`);
-      expect(await other.getByRole('link', { name: /account\/verify/ }).isVisible()).toBe(true);
-    }).toPass();
-    await other.getByRole('link', { name: /account\/verify/ }).click();
+    await (await mailedLink(other, email, /account\/verify/)).click();
     await expect(other.getByText('Your email address has been verified')).toBeVisible();
     await other.close();
     await expect(page.getByLabel('Email')).toHaveValue(email);
