@@ -3,9 +3,9 @@
  * corrected reading cannot leave a wrong date behind.
  */
 import type { Tx } from '../../platform/database/database.ts';
-import { firstDue } from './forecast.ts';
+import { firstDue, type Meters } from './forecast.ts';
 import { knownOf, listPairs, type Pair } from './known.ts';
-import { dueAfter } from './recurrence.ts';
+import { dueAfter, type Turn } from './recurrence.ts';
 import { endReminders, type Moved, remind } from './reminding.ts';
 
 /** Of one asset, or of the assets that a plan is for: so many of them at once, from the one `after` another. */
@@ -51,7 +51,8 @@ export async function refreshDues(
     [businessId, assetId, planId, after, last],
   );
   const known = await knownOf(tx, businessId, pairs, planId);
-  const wanted = pairs.map((pair) => nextOf(pair, known.turnsOf(pair), known.metersOf(pair)));
+  const wanted: Next[] = [];
+  for (const pair of pairs) wanted.push(await nextOf(pair, known.turnsOf(pair), known.metersOf(pair)));
   const keptOf = new Map(kept.map((row) => [keyOf(row), row]));
   const isMoved = (next: Next) => {
     const before = keptOf.get(keyOf(next));
@@ -76,12 +77,9 @@ export async function refreshDues(
 const keyOf = ({ plan, asset }: { plan: string; asset: string }) => `${plan} ${asset}`;
 const columns = ['dueOn', 'dueKm', 'dueHours', 'because', 'turn'] as const;
 
-function nextOf(
-  pair: Pair,
-  ...[turns, meters]: [Parameters<typeof dueAfter>[2], Parameters<typeof firstDue>[1]]
-): Next {
+async function nextOf(pair: Pair, turns: readonly Turn[], meters: Meters): Promise<Next> {
   const due = dueAfter(pair.rhythm, pair.start, turns, pair.resumedOn);
-  const { on, because } = firstDue(due, meters);
+  const { on, because } = await firstDue(due, meters);
   const { plan, asset } = pair;
   return { pair, plan, asset, dueOn: on, dueKm: due.km, dueHours: due.hours, because, turn: turns.length };
 }

@@ -1,8 +1,14 @@
-/** When a meter will show so much, by the readings so far; and the sentence that says how that is known. Pure. */
+/** When a meter showed or will show so much, by the readings so far; and the sentence that says how that is known. Pure. */
 import { daysBetween, shownDay } from '../../platform/time/dates.ts';
 import { type Due, daysAfter } from './recurrence.ts';
 
 export type Seen = { value: number; on: string; isCorrection: boolean };
+export type Meter = {
+  /** The latest ones, in the order of their days. */
+  readings: readonly Seen[];
+  /** The first reading from which on all show at least this: only a correction that goes below it moves the day. */
+  firstAt: (value: number) => Promise<Seen | undefined>;
+};
 type Unit = 'km' | 'hours';
 
 /** Readings older than this say nothing of how an asset is used now. Days. */
@@ -36,16 +42,14 @@ export function valueOn(readings: readonly Seen[], day: string): number | null {
   return last.value + Math.max(0, Math.round((used / days) * daysBetween(last.on, day)));
 }
 
-/** @param readings in the order of their days */
-export function forecast(readings: readonly Seen[], target: number, unit: Unit): Forecast {
+export async function forecast({ readings, firstAt }: Meter, target: number, unit: Unit): Promise<Forecast> {
   const last = readings.at(-1);
   if (last === undefined)
     return { on: null, because: `No reading yet, so it is not known when ${shown(target)} ${unit} are reached.` };
-  if (last.value >= target)
-    return {
-      on: last.on,
-      because: `${shown(target)} ${unit} were reached: ${shown(last.value)} on ${shownDay(last.on)}.`,
-    };
+  if (last.value >= target) {
+    const { on, value } = (await firstAt(target)) ?? last;
+    return { on, because: `${shown(target)} ${unit} were reached: ${shown(value)} on ${shownDay(on)}.` };
+  }
   const pace = paceOf(readings);
   if (pace === null)
     return {
@@ -64,14 +68,14 @@ export function forecast(readings: readonly Seen[], target: number, unit: Unit):
   };
 }
 
-export type Meters = { km: readonly Seen[]; hours: readonly Seen[] };
+export type Meters = { km: Meter; hours: Meter };
 
 /** The first of what is due, and why then. */
-export function firstDue(due: Due, meters: Meters): { on: string | null; because: string } {
+export async function firstDue(due: Due, meters: Meters): Promise<Forecast> {
   const found: Forecast[] = [];
   if (due.on !== null) found.push({ on: due.on, because: `Due on ${shownDay(due.on)} by the calendar.` });
-  if (due.km !== null) found.push(forecast(meters.km, due.km, 'km'));
-  if (due.hours !== null) found.push(forecast(meters.hours, due.hours, 'hours'));
+  if (due.km !== null) found.push(await forecast(meters.km, due.km, 'km'));
+  if (due.hours !== null) found.push(await forecast(meters.hours, due.hours, 'hours'));
   const [first] = found
     .filter(({ on }) => on !== null)
     .toSorted((one, other) => ((one.on ?? '') < (other.on ?? '') ? -1 : 1));

@@ -1,7 +1,7 @@
 /** Reads what the due dates of plans follow from: the plans with their assets, what was done and left out, and readings. */
 import type { components } from '../../../openapi/generated/contract.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Meters, Seen } from './forecast.ts';
+import type { Meter, Meters, Seen } from './forecast.ts';
 import type { Interval, Rhythm, Turn } from './recurrence.ts';
 
 /** A plan and one of the assets that it is for. */
@@ -64,10 +64,29 @@ export async function listPairs(
 
 type Subject = { plan: string; asset: string };
 type TurnRow = Turn & Subject;
-type ReadingRow = Seen & { asset: string; meter: 'odometer' | 'engine' };
+type MeterName = 'odometer' | 'engine';
+type ReadingRow = Seen & { asset: string; meter: MeterName };
 
 /** Readings of one meter that a forecast looks at. */
 const mostReadings = 200;
+
+async function firstAt(
+  tx: Tx,
+  ...[businessId, asset, meter, value]: [string, string, MeterName, number]
+): Promise<Seen | undefined> {
+  const [found] = await tx.query<Seen>(
+    `select value, read_on::text as on, correction <> '' as "isCorrection" from asset_readings
+     where business_id = $1 and asset_id = $2 and meter = $3 and (read_on, id) > (
+       (select read_on, id from asset_readings
+        where business_id = $1 and asset_id = $2 and meter = $3 and value < $4 order by read_on desc, id desc limit 1)
+       union all
+       select '-infinity', '00000000-0000-0000-0000-000000000000'
+       order by 1 desc limit 1)
+     order by read_on, id limit 1`,
+    [businessId, asset, meter, value],
+  );
+  return found;
+}
 
 /** @param planId when all are of this plan */
 export async function knownOf(tx: Tx, businessId: string, pairs: readonly Subject[], planId: string | null) {
@@ -93,9 +112,12 @@ export async function knownOf(tx: Tx, businessId: string, pairs: readonly Subjec
   const readingsOf = Map.groupBy(readings, ({ asset, meter }) => `${asset} ${meter}`);
   return {
     turnsOf: ({ plan, asset }: Subject): readonly Turn[] => turnsOf.get(`${plan} ${asset}`) ?? [],
-    metersOf: ({ asset }: Subject): Meters => ({
-      km: readingsOf.get(`${asset} odometer`) ?? [],
-      hours: readingsOf.get(`${asset} engine`) ?? [],
-    }),
+    metersOf: ({ asset }: Subject): Meters => {
+      const meterOf = (meter: MeterName): Meter => ({
+        readings: readingsOf.get(`${asset} ${meter}`) ?? [],
+        firstAt: (value) => firstAt(tx, businessId, asset, meter, value),
+      });
+      return { km: meterOf('odometer'), hours: meterOf('engine') };
+    },
   };
 }

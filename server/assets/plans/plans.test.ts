@@ -98,6 +98,26 @@ describe('a plan of one asset', () => {
     expect((await due(id)).because).toMatch(/^At about 100 km a day \(2 readings since /);
   });
 
+  it('is overdue since the first reading that reached it, however many follow, until a correction undoes that', async () => {
+    const { id } = await vehicle();
+    await reading(id, 10_000, 300);
+    await plan({ asset: id, every_km: 5_000, last_done_on: daysFromNow(-300) });
+    await reading(id, 15_400, 290);
+    // More than a forecast looks at.
+    await server.sql(
+      `insert into asset_readings (business_id, id, asset_id, meter, value, read_on, created_at)
+       select $1, gen_random_uuid(), $2, 'odometer', 15400 + n, current_date - 289 + n, now() from generate_series(1, 280) n`,
+      [owner.businessId, id],
+    );
+    await reading(id, 16_000, 0);
+    expect(await due(id)).toMatchObject({ due_on: daysFromNow(-290), due_km: 15_000, status: 'overdue' });
+    expect((await due(id)).because).toMatch(/^15,000 km were reached: 15,400 on /);
+    await reading(id, 14_000, 0, { correction: 'It was mistyped' });
+    expect((await due(id)).status).not.toBe('overdue');
+    await reading(id, 15_100, 0);
+    expect((await due(id)).due_on).toBe(daysFromNow(0));
+  });
+
   it('goes with its plan; what was done stays', async () => {
     const { id } = await asset();
     const { body } = await plan({ asset: id, ...monthly });

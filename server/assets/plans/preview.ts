@@ -34,10 +34,15 @@ export async function previewOf(tx: Tx, businessId: string, { rhythm, startOn, a
   const turns: Turn[] = plan === null ? [] : [...known.turnsOf(subject)];
   const dates: Dates = [];
   while (dates.length < times && dates.at(-1)?.due_on !== null) {
-    const { on, because } = firstDue(dueAfter(rhythm, start, turns), meters);
+    const { on, because } = await firstDue(dueAfter(rhythm, start, turns), meters);
     dates.push({ due_on: on, because });
     const day = on === null || on < today ? today : on;
-    turns.push({ on: day, km: valueOn(meters.km, day), hours: valueOn(meters.hours, day), isSkip: false });
+    turns.push({
+      on: day,
+      km: valueOn(meters.km.readings, day),
+      hours: valueOn(meters.hours.readings, day),
+      isSkip: false,
+    });
   }
   return dates;
 }

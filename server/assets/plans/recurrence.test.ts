@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstDue, forecast } from './forecast.ts';
+import { firstDue, forecast, type Meter, type Seen } from './forecast.ts';
 import { daysAfter, dueAfter, type Interval, type Rhythm, type Turn } from './recurrence.ts';
 
 const rhythm = (more: Partial<Rhythm>): Rhythm => ({
@@ -104,35 +104,62 @@ describe('whatever was done', () => {
 
 describe('a forecast', () => {
   const seen = (on: string, value: number, isCorrection = false) => ({ on, value, isCorrection });
+  const meterOf = (...readings: Seen[]): Meter => ({
+    readings,
+    firstAt: async (target) => readings[readings.findLastIndex(({ value }) => value < target) + 1],
+  });
 
-  it('goes on as it went, and says so', () => {
-    expect(forecast([seen('2026-01-01', 10_000), seen('2026-01-31', 13_000)], 15_000, 'km')).toEqual({
+  it('goes on as it went, and says so', async () => {
+    const meter = meterOf(seen('2026-01-01', 10_000), seen('2026-01-31', 13_000));
+    expect(await forecast(meter, 15_000, 'km')).toEqual({
       on: '2026-02-20',
       because: 'At about 100 km a day (2 readings since 01 Jan, 2026), 15,000 km are reached around 20 Feb, 2026.',
     });
   });
 
-  it('forgets what is older than half a year or was corrected', () => {
+  it('forgets what is older than half a year or was corrected', async () => {
     const readings = [seen('2024-01-01', 0), seen('2026-01-01', 10_000), seen('2026-01-11', 10_100)];
-    expect(forecast(readings, 10_200, 'km').on).toBe('2026-01-21');
+    expect((await forecast(meterOf(...readings), 10_200, 'km')).on).toBe('2026-01-21');
     const corrected = [seen('2026-01-01', 90_000), seen('2026-01-05', 10_000, true), seen('2026-01-15', 10_100)];
-    expect(forecast(corrected, 10_200, 'km').on).toBe('2026-01-25');
+    expect((await forecast(meterOf(...corrected), 10_200, 'km')).on).toBe('2026-01-25');
   });
 
-  it('is none without readings a week apart, and past when it was reached', () => {
-    expect(forecast([], 100, 'hours').on).toBeNull();
-    expect(forecast([seen('2026-01-01', 1), seen('2026-01-04', 9)], 100, 'hours').on).toBeNull();
-    expect(forecast([seen('2026-01-01', 5), seen('2026-02-01', 5)], 100, 'hours').on).toBeNull();
-    expect(forecast([seen('2026-01-01', 100)], 100, 'hours').on).toBe('2026-01-01');
+  it('is none without readings a week apart', async () => {
+    for (const readings of [
+      [],
+      [seen('2026-01-01', 1), seen('2026-01-04', 9)],
+      [seen('2026-01-01', 5), seen('2026-02-01', 5)],
+    ])
+      expect((await forecast(meterOf(...readings), 100, 'hours')).on).toBeNull();
   });
 
-  it('gives way to whatever comes first', () => {
-    const meters = { km: [seen('2026-01-01', 10_000), seen('2026-01-31', 13_000)], hours: [] };
-    expect(firstDue({ on: '2026-06-01', km: 15_000, hours: null }, meters).on).toBe('2026-02-20');
-    expect(firstDue({ on: '2026-02-01', km: 15_000, hours: 9 }, meters)).toEqual({
+  it('is the day on which it was first seen to be reached, whatever is read later', async () => {
+    const driven = fc.array(fc.nat(400), { minLength: 1, maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(driven, fc.integer({ min: 1, max: 2_000 }), async (each, target) => {
+        const readings: Seen[] = [];
+        let reached: string | null = null;
+        for (const [at, km] of each.entries()) {
+          const next = seen(daysAfter('2026-01-01', { every: 3, unit: 'day' }, at), (readings.at(-1)?.value ?? 0) + km);
+          readings.push(next);
+          if (next.value >= target) reached ??= next.on;
+          if (reached === null) continue;
+          const { on, because } = await forecast(meterOf(...readings), target, 'km');
+          expect(on).toBe(reached);
+          expect(because).toMatch(/ km were reached: /);
+        }
+      }),
+    );
+  });
+
+  it('gives way to whatever comes first', async () => {
+    const km = meterOf(seen('2026-01-01', 10_000), seen('2026-01-31', 13_000));
+    const meters = { km, hours: meterOf() };
+    expect((await firstDue({ on: '2026-06-01', km: 15_000, hours: null }, meters)).on).toBe('2026-02-20');
+    expect(await firstDue({ on: '2026-02-01', km: 15_000, hours: 9 }, meters)).toEqual({
       on: '2026-02-01',
       because: 'Due on 01 Feb, 2026 by the calendar.',
     });
-    expect(firstDue({ on: null, km: null, hours: 9 }, meters).on).toBeNull();
+    expect((await firstDue({ on: null, km: null, hours: 9 }, meters)).on).toBeNull();
   });
 });
