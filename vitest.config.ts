@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { isNightly } from './scripts/nightly.ts';
 
 /** Several waits of `tests/soon.ts`, on a busy machine. */
-const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
+const patient = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 const ofTheApp = {
   pool: 'threads' as const,

@@ -28,7 +28,7 @@ it('makes one business with people who can sign in, however often it is asked', 
     { is_owner: false, permissions: 2, business, status: 'unapplicable' },
     { is_owner: false, permissions: 1, business, status: 'unapplicable' },
   ]);
-}, 240_000);
+});
 
 it('has 53 employees, each in a department and a region with a manager and pay, of whom four have left', async () => {
   const placed = await server.sql(
@@ -259,7 +259,7 @@ it('has on each dashboard the numbers that their lists have', async () => {
     await compare(count, `employees?${day}&${gender === null ? 'without=gender' : `gender=${gender}`}`);
   expect(compared.filter(([, said, opened]) => said !== opened)).toEqual([]);
   expect(compared.length).toBeGreaterThan(60);
-}, 240_000);
+});
 
 it('sends no mail, and none follows', async () => {
   expect(await server.sql('select from bank_account_changes where told_at is null')).toEqual([]);

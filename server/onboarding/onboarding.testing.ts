@@ -51,7 +51,7 @@ export const ended = (server: TestServer, token: string, taskId: string) =>
     const { body } = await check(server, token, taskId);
     expect(['SUCCESS', 'FAILURE']).toContain(body.status);
     return body;
-  }, 40_000);
+  });
 
 export type Owner = SignedIn & { businessId: string };
 

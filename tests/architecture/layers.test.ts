@@ -202,4 +202,4 @@ it('reports each violation and nothing else', () => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 120_000);
+});

@@ -286,4 +286,4 @@ it('makes exactly one paid period of one charge, for all events in all orders', 
     }),
     { numRuns: 40, seed: Number(process.env.FUZZ_SEED ?? 20_261_121), endOnFailure: true },
   );
-}, 240_000);
+});

@@ -51,7 +51,7 @@ const newTrial = async (): Promise<Owner> => {
     );
     expect(task?.status).toBe('SUCCESS');
     return { ...(await signIn(server, person.email)), businessId: task?.business_id ?? '' };
-  }, 20_000);
+  });
 };
 
 describe('a renewal', () => {

@@ -22,7 +22,7 @@ const ready = (owner: Pick<Owner, 'token' | 'businessId'>) =>
     const [newest] = await list(owner);
     expect(newest.status).toBe('READY');
     return newest;
-  }, 20_000);
+  });
 const download = (businessId: string, id: string, token: string) =>
   fetch(`${server.url}/api/businesses/${businessId}/exports/${id}/file/`, {
     headers: { authorization: `Bearer ${token}` },
@@ -205,7 +205,7 @@ describe('the archive of a business', () => {
     const [file] = await server.sql('select stored_as from business_files where business_id = $1', [owner.businessId]);
     await server.platform.files.remove(file?.stored_as);
     const { body } = await ask(owner);
-    await soon(async () => expect((await list(owner))[0].status).toBe('FAILED'), 20_000);
+    await soon(async () => expect((await list(owner))[0].status).toBe('FAILED'));
     await server.sql('delete from business_files where business_id = $1', [owner.businessId]);
     const again = await ask(owner);
     expect(again.body.id).not.toBe(body.id);

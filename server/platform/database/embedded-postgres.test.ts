@@ -61,7 +61,7 @@ it('comes back after its first process was killed', async () => {
     await client.connect();
     await client.query('select 1');
     await client.end();
-  }, 45_000);
+  });
   await embedded.stop();
 });
 

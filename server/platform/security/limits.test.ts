@@ -10,7 +10,7 @@ const server = await startTestServer({ env: { RATE_LIMIT_FACTOR: '1' } });
 const { appUrl } = await prepareDatabase(server.ownerUrl);
 const pools: pg.Pool[] = [];
 function open(connectionString: string, factor = 1): Limits {
-  const pool = new pg.Pool({ connectionString, max: 2, connectionTimeoutMillis: 500 });
+  const pool = new pg.Pool({ connectionString, max: 2 });
   pools.push(pool);
   return createLimits(pool, factor);
 }

@@ -46,7 +46,7 @@ async function load(owner: Owner, trade: string) {
     trade,
     can_load: false,
   });
-  await soon(async () => expect((await ask(owner, 'GET', 'sample_data')).body.state).toBe('shown'), 30_000);
+  await soon(async () => expect((await ask(owner, 'GET', 'sample_data')).body.state).toBe('shown'));
 }
 
 it.each(trades)('shows a sample of %s, and clears it without a trace', async (trade) => {
