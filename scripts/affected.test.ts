@@ -111,6 +111,14 @@ it('follows a server rule to the tests that import it and to those of its domain
   });
 });
 
+it.each(['server/hr/pay/background-jobs.ts', 'server/hr/imports/importer.ts', 'tests/faults/care.ts'])(
+  'starts the tests that kill servers when %s changes',
+  (file) => {
+    const dependents = new Map([...project.dependents, [file, []]]);
+    expect(choose([file], { ...project, dependents })).toMatchObject({ faults: true });
+  },
+);
+
 it('follows the contract and a table to their domains, and to the suites made from the contract', () => {
   const tests = ['server/hr/hr.test.ts', 'tests/api/contract.test.ts'];
   const specs = ['tests/e2e/hr/screens.spec.ts'];

@@ -150,7 +150,7 @@ export function choose(changed: readonly string[], project: Project): Choice | E
       )
       .map(({ id }) => id),
     start: isOf(changed, /^tests\/start\//),
-    faults: isOf(changed, /^(server\/.*\/(jobs|importer|work)\.ts$|tests\/faults\/)/),
+    faults: isOf(changed, /^(server\/.*\/(background-jobs|importer)\.ts$|tests\/faults\/)/),
     reached: all.size,
   };
 }
