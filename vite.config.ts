@@ -5,13 +5,17 @@ import { promisify } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { appChunks } from './scripts/chunks.ts';
+import { appChunks, builtFiles, fixedChunks } from './scripts/chunks.ts';
 import { hasCode, scriptsOf } from './scripts/pages.ts';
 import { firstScreens, startCode } from './src/app/first-screens.ts';
 
+const otherLanguage = /react-(aria|stately)\/dist\/private\/intl\/.+\/(?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
+const drawnFlows = /\/src\/flows\/gallery\/drawn\.ts$/;
+/** The modules that the build replaces. A test holds the patterns against the files. */
+export const replaced = [otherLanguage, drawnFlows];
+
 /** The app speaks English only; react-aria carries 35 languages, which would be a third of its code. */
 function englishOnly(): Plugin {
-  const otherLanguage = /react-(aria|stately)\/dist\/private\/intl\/.+\/(?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
   return {
     name: 'english-only',
     enforce: 'pre',
@@ -50,7 +54,7 @@ function paintEarly(): Plugin {
       for (const each of Object.values(bundle)) {
         if (
           each.type === 'chunk' &&
-          each.moduleIds.some((id) => /\/index\.html$|\/src\/app\/start\/start\.tsx$/.test(id))
+          each.moduleIds.some((id) => id.endsWith('/index.html') || id.endsWith(`/src/${startCode}`))
         )
           visit(each.fileName);
       }
@@ -157,7 +161,7 @@ function drawFlows(): Plugin {
     async load(id) {
       // Each flow is a file of its own, loaded when somebody opens it.
       if (id.startsWith(prefix)) return withPictures(id.slice(prefix.length), drawn[id.slice(prefix.length)]);
-      if (!id.endsWith('/src/flows/gallery/drawn.ts')) return null;
+      if (!drawnFlows.test(id)) return null;
       for (const file of globSync('src/{machines,domain,flows}/**/*.ts')) this.addWatchFile(resolve(file));
       const { stdout } = await promisify(execFile)(process.execPath, ['scripts/drawings.ts'], { maxBuffer: 2 ** 26 });
       drawn = JSON.parse(stdout) as typeof drawn;
@@ -190,10 +194,7 @@ export default defineConfig({
       // members, the frame and its parts, which are loaded beside them.
       resolveDependencies: (_file, files, { hostId, hostType }) => {
         if (hostType !== 'js') return files;
-        const isOfMembers = /\/(accounts|members|people|common\d+)-/.test(hostId);
-        const known = isOfMembers
-          ? /\/(react|base|session|entry|rolldown-runtime|frame|common\d+)-/
-          : /\/(react|base|session|entry|rolldown-runtime)-/;
+        const known = builtFiles.ofMembers.test(hostId) ? builtFiles.earlyForMembers : builtFiles.early;
         return files.filter((file) => !known.test(file));
       },
     },
@@ -205,19 +206,7 @@ export default defineConfig({
         chunkFileNames: (chunk) => `assets/${fileName(chunk)}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
-          groups: [
-            // These change rarely and are needed everywhere: a returning visitor keeps them over releases.
-            {
-              name: 'react',
-              test: /node_modules\/((react|react-dom|scheduler|@xstate|use-sync-external-store)\/|wouter\/src\/(use-browser|react-deps))/,
-              priority: 5,
-            },
-            // Nothing in it needs React: the session asks who is there while React is on its way.
-            { name: 'base', test: /node_modules\/(xstate|openapi-fetch)\//, priority: 6 },
-            // The sign-in loads it by itself, in the middle.
-            { name: 'step-history', test: /src\/views\/shared\/step-history\.ts$/, priority: 4 },
-            ...appChunks(),
-          ],
+          groups: [...fixedChunks, ...appChunks()],
         },
       },
     },

@@ -111,6 +111,30 @@ const chooseSpecs = (specs: readonly string[], { all, changed, domains }: Reache
 const ofContract = /^openapi\//;
 const migration = /^server\/migrations\//;
 
+/** What the programs that start, stop and kill servers try. */
+const started = /^tests\/start\//;
+const killed = /^(server\/.*\/(background-jobs|importer)\.ts$|tests\/faults\/)/;
+
+/** A test holds each of them against the files of the project. */
+export const patterns: readonly RegExp[] = [
+  ...shared,
+  ...readOnly,
+  joint,
+  ...recorded.map(([files]) => files),
+  ...floors,
+  ...Object.values(looksAt),
+  frame,
+  ofContract,
+  migration,
+  started,
+  killed,
+];
+/** The tests that these patterns select. */
+export const selected: readonly string[] = [
+  ...recorded.map(([, test]) => test),
+  ...Object.keys(looksAt).map((name) => `tests/e2e/${name}`),
+];
+
 /** The domains of what changed in the contract and in tables, or the file that runs everything. */
 function domainsBeyondFiles(changed: readonly string[], { contract, domainsOfTables }: Project): string[] | Everything {
   const found: string[] = [];
@@ -149,8 +173,8 @@ export function choose(changed: readonly string[], project: Project): Choice | E
           domains.has(domain) || files.some((file) => places.some((place) => file.startsWith(place))),
       )
       .map(({ id }) => id),
-    start: isOf(changed, /^tests\/start\//),
-    faults: isOf(changed, /^(server\/.*\/(background-jobs|importer)\.ts$|tests\/faults\/)/),
+    start: isOf(changed, started),
+    faults: isOf(changed, killed),
     reached: all.size,
   };
 }

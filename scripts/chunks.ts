@@ -2,15 +2,41 @@
 import { relative, resolve } from 'node:path';
 import { firstScreens, startCode } from '../src/app/first-screens.ts';
 
+/** Chunks of modules that are named here, whoever imports them. */
+export const fixedChunks = [
+  // These change rarely and are needed everywhere: a returning visitor keeps them over releases.
+  {
+    name: 'react',
+    test: /node_modules\/((react|react-dom|scheduler|@xstate|use-sync-external-store)\/|wouter\/src\/(use-browser|react-deps))/,
+    priority: 5,
+  },
+  // Nothing in it needs React: the session asks who is there while React is on its way.
+  { name: 'base', test: /node_modules\/(xstate|openapi-fetch)\//, priority: 6 },
+  // The sign-in loads it by itself, in the middle.
+  { name: 'step-history', test: /src\/views\/shared\/flow\/step-history\.ts$/, priority: 4 },
+];
+
+/** The built files of these chunks. */
+export const builtFiles = {
+  /** They ask for the screens of members. */
+  ofMembers: /\/(accounts|members|people|common\d+)-/,
+  /** Every page has loaded them before it asks for more. */
+  early: /\/(react|base|session|entry|rolldown-runtime)-/,
+  /** The same for the screens of members. */
+  earlyForMembers: /\/(react|base|session|entry|rolldown-runtime|frame|common\d+)-/,
+};
+
 type Modules = (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 type Names = ReadonlyMap<string, string>;
 
 const sources = resolve('src');
 /** A module that this share of the framed screens, their dialogs and flows imports belongs to the frame's chunk. */
 const usual = 0.7;
+/** The files in `src/` that the chunks are made from. */
+export const roots = { app: 'app/main.tsx', members: 'app/routes/members.ts', frame: 'app/shell/frame.tsx' };
 /** Screens without the frame, besides the first screens. */
 export const unframed = [
-  'app/routes/members.ts',
+  roots.members,
   'app/routes/planned.tsx',
   'app/screens/premium-sign-up.tsx',
   'app/screens/business-registration.tsx',
@@ -30,7 +56,7 @@ function chunkNames(moduleOf: Modules): Names {
     return found;
   };
   const framedPages = () => {
-    const manifests = [...closureOf(['app/routes/members.ts'])].filter((id) => id.startsWith(`${sources}/app/routes/`));
+    const manifests = [...closureOf([roots.members])].filter((id) => id.startsWith(`${sources}/app/routes/`));
     const pages = manifests.flatMap((id) => moduleOf(id)?.dynamicallyImportedIds ?? []);
     return [...new Set(pages)].map((id) => closureOf([relative(sources, id)]));
   };
@@ -41,14 +67,14 @@ function chunkNames(moduleOf: Modules): Names {
   const outside = [...byScreen.values(), ...unframed.map((file) => closureOf([file]))];
   const names = new Map<string, string>();
   const signatures = new Map([['', 'frame']]);
-  for (const id of [...closureOf(['app/shell/frame.tsx']), ...usualOf(framedPages())]) {
+  for (const id of [...closureOf([roots.frame]), ...usualOf(framedPages())]) {
     const users = outside.flatMap((ids, index) => (ids.has(id) ? [index] : [])).join();
     signatures.set(users, signatures.get(users) ?? `common${signatures.size}`);
     names.set(id, signatures.get(users) ?? '');
   }
   const entry = [...closureOf([startCode]), ...shared.filter((id) => !own.has(id))];
   for (const id of ofApp(entry)) names.set(id, 'entry');
-  for (const id of ofApp(closureOf(['app/main.tsx']))) names.set(id, 'session');
+  for (const id of ofApp(closureOf([roots.app]))) names.set(id, 'session');
   return names;
 }
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import { firstScreens, startCode } from '../src/app/first-screens.ts';
-import { unframed } from './chunks.ts';
+import { roots, unframed } from './chunks.ts';
 import { joinParts, type Part } from './join-parts.ts';
 import { type Chunks, scriptsOf } from './pages.ts';
 
@@ -11,10 +11,10 @@ const ofFirstScreens = firstScreens.flatMap(({ code }) => code);
 
 export function joinedChunks(chunks: Chunks) {
   const byFile = new Map(chunks.map((each) => [each.fileName, each]));
-  const everywhere = new Set(scriptsOf(['app/main.tsx', startCode], chunks));
+  const everywhere = new Set(scriptsOf([roots.app, startCode], chunks));
   // These stay as they are.
-  const settled = new Set(scriptsOf(['app/main.tsx', startCode, 'app/routes/members.ts', ...ofFirstScreens], chunks));
-  const frame = new Set(scriptsOf(['app/shell/frame.tsx'], chunks));
+  const settled = new Set(scriptsOf([roots.app, startCode, roots.members, ...ofFirstScreens], chunks));
+  const frame = new Set(scriptsOf([roots.frame], chunks));
   const outside = new Set(scriptsOf(unframed, chunks).flatMap((file) => [...withLater(file, byFile, settled)]));
   const loads = new Map(
     [...byFile.keys()].map((file) => {

@@ -240,7 +240,7 @@ const imports = kills('faults in imports', 'tests/faults/imports.ts', ...rounds(
 export type Steps = { build: Step[]; inTurn: Step[] };
 
 /** What takes minutes and breaks rarely is tried at night. */
-const ofTheNight = ['forced-colours', 'growth', 'layout-shift'].map((name) => `tests/e2e/${name}.spec.ts`);
+export const ofTheNight = ['forced-colours', 'growth', 'layout-shift'].map((name) => `tests/e2e/${name}.spec.ts`);
 const ofTheDay = () => globSync('tests/e2e/**/*.spec.ts').filter((spec) => !ofTheNight.includes(spec));
 
 export const wholeSteps: Steps = {
