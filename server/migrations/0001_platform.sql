@@ -1,6 +1,6 @@
 -- Up Migration
 
--- One answer for one intended creation; see server/platform/idempotency.ts.
+-- One answer for one intended creation; see server/platform/database/idempotency.ts.
 create table idempotency_keys (
   user_id uuid not null,
   operation text not null,

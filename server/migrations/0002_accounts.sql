@@ -1,6 +1,6 @@
 -- Up Migration
 
--- Who a transaction speaks for; set by server/platform/database.ts. An emptied setting is '', not null.
+-- Who a transaction speaks for; set by server/platform/database/database.ts. An emptied setting is '', not null.
 create function app_user() returns uuid language sql stable parallel safe
   return nullif(current_setting('app.user', true), '')::uuid;
 create function app_business() returns uuid language sql stable parallel safe

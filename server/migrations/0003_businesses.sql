@@ -69,7 +69,7 @@ create table business_settings (
 alter table business_settings enable row level security, force row level security;
 create policy tenant on business_settings using (business_id = app_business()) with check (business_id = app_business());
 
--- What a stored file is; its bytes are at server/platform/files.ts.
+-- What a stored file is; its bytes are at server/platform/files/files.ts.
 create table business_files (
   business_id uuid not null references businesses on delete cascade,
   id uuid not null,

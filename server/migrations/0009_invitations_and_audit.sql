@@ -1,6 +1,6 @@
 -- Up Migration
 
--- What was done in a business, by whom, on whom, when and from where; see server/platform/audit.ts.
+-- What was done in a business, by whom, on whom, when and from where; see server/platform/security/audit.ts.
 create table audit_log (
   business_id uuid not null references businesses on delete cascade,
   -- Holds its time, so the key gives the newest first.
@@ -17,7 +17,7 @@ create table audit_log (
   created_at timestamptz not null,
   primary key (business_id, id)
 );
--- By this the server's role is given no right to change or remove rows; see server/platform/prepare-database.ts.
+-- By this the server's role is given no right to change or remove rows; see server/platform/database/prepare-database.ts.
 comment on table audit_log is 'append-only';
 alter table audit_log enable row level security, force row level security;
 create policy reads on audit_log for select using (business_id = app_business());

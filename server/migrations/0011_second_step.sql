@@ -3,7 +3,7 @@
 -- The second step of signing in: codes that change with the time (RFC 6238).
 create table second_steps (
   user_id uuid primary key references users on delete cascade,
-  -- Encrypted for its person; see server/platform/encryption.ts.
+  -- Encrypted for its person; see server/platform/security/encryption.ts.
   secret bytea not null,
   -- Null while the person has not yet shown that their device makes the codes.
   confirmed_at timestamptz,

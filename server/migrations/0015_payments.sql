@@ -16,7 +16,7 @@ alter table subscriptions
   add column open_reference text,
   add column open_checkout jsonb,
   add column watch_until timestamptz,
-  -- What the provider takes for a renewal, encrypted; see server/platform/encryption.ts.
+  -- What the provider takes for a renewal, encrypted; see server/platform/security/encryption.ts.
   add column card_authorization bytea,
   add column card_brand text,
   add column card_last4 text check (card_last4 ~ '^[0-9]{4}$'),

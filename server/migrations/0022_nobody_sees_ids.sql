@@ -37,7 +37,7 @@ create function watched_subscriptions() returns table (business_id uuid, is_open
 $$;
 revoke execute on function ending_businesses, expired_exports, due_subscriptions, watched_subscriptions from public;
 
--- By this the server's role may read rows and no more; see server/platform/prepare-database.ts.
+-- By this the server's role may read rows and no more; see server/platform/database/prepare-database.ts.
 comment on table plans is 'read-only';
 comment on table plan_prices is 'read-only';
 comment on table vat_rates is 'read-only';

@@ -1,7 +1,7 @@
 /**
  * What a person sees before an import is what becomes of the rows, for any file: the sheet of the app and the server are
- * compared over generated files (`FILES=10000 npx vitest run server/assets/imports/verdicts`), and an exported file says
- * nothing new.
+ * compared over generated files (`FILES=10000 npx vitest run server/assets/imports/verdicts.test.ts`), and an exported file
+ * says nothing new.
  */
 import { createRequire } from 'node:module';
 import fc from 'fast-check';

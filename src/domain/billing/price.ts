@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/contract.ts';
 export type Price = components['schemas']['Price'];
 
 /**
- * A share of an amount, rounded half up to whole kobo, like the server (server/billing/rules.ts).
+ * A share of an amount, rounded half up to whole kobo, like the server (server/billing/prices/rules.ts).
  * @param percent with at most two decimals
  */
 function shareOf(kobo: number, percent: number): number {
