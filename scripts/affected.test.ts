@@ -20,6 +20,8 @@ const imports: Record<string, string[]> = {
   'tests/flows/drivers/billing/plan-selection.driver.ts': [],
   'tests/e2e/billing/plans.ts': [],
   'tests/e2e/billing/purchase.spec.ts': ['tests/e2e/billing/plans.ts'],
+  'tests/e2e/sizes.json': [],
+  'tests/e2e/sizes.spec.ts': ['tests/e2e/sizes.json'],
 };
 const importersOf = (file: string) => Object.keys(imports).filter((other) => imports[other]?.includes(file));
 
@@ -118,6 +120,10 @@ it.each(['server/hr/pay/background-jobs.ts', 'server/hr/imports/importer.ts', 't
     expect(choose([file], { ...project, dependents })).toMatchObject({ faults: true });
   },
 );
+
+it('runs only the test of sizes when the recorded sizes change', () => {
+  expect(chosen('tests/e2e/sizes.json')).toEqual({ ...nothing, specs: ['tests/e2e/sizes.spec.ts'], reached: 2 });
+});
 
 it('follows the contract and a table to their domains, and to the suites made from the contract', () => {
   const tests = ['server/hr/hr.test.ts', 'tests/api/contract.test.ts'];

@@ -47,7 +47,7 @@ const shared = [
   /^server\/(platform\/|[^/]+$)/,
   /^src\/app\/[^/]+$/,
   /^scripts\/(build|pages|drawings|start)\.ts$/,
-  /^tests\/([^/]+$|e2e\/[^/]+$|worlds\/[^/]+$|flows\/browser\/)/,
+  /^tests\/([^/]+$|e2e\/[^/]+\.ts$|worlds\/[^/]+$|flows\/browser\/)/,
 ];
 
 /** Only the static checks read these. */
