@@ -8,7 +8,7 @@ import { businesses, businessesService } from './businesses/index.ts';
 import { calendar } from './calendar/index.ts';
 import { due } from './due/index.ts';
 import { fleet, holdsVehicle as holds } from './fleet/index.ts';
-import { employeesService, hr, regionsService } from './hr/index.ts';
+import { employeesService, hr, isAmong, regionsService } from './hr/index.ts';
 import { onboarding } from './onboarding/index.ts';
 import { membersService, people } from './people/index.ts';
 import type { Job } from './platform/background-jobs/background-jobs.ts';
@@ -198,7 +198,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
 /** Adds to a worker what answers requests. When that fails the worker is still to be stopped. */
 export async function serve({ platform, work }: Worker, { config, appFolder }: ServerOptions): Promise<Server> {
-  const app = await createHttp({ ...platform, handlers: handlersOf(platform), authorise, holds });
+  const app = await createHttp({ ...platform, handlers: handlersOf(platform), authorise, holds, isAmong });
   observe(app, platform.db, config);
   if (!config.production && config.smtpUrl === null) await mailboxPage(app, platform);
   for (const { routes } of domains) await routes?.(app, platform, servicesOf(platform));

@@ -22,6 +22,9 @@ import { documentsHandlers } from './documents/handlers.ts';
 import { demoHr } from './employees/demo.ts';
 import { employeesHandlers } from './employees/handlers.ts';
 import { employMember } from './employees/members.ts';
+
+export { isAmong } from './employees/oneself.ts';
+
 import { sampleHr } from './employees/sample.ts';
 import { plannedEndsJob } from './employment/background-jobs.ts';
 import { employmentHandlers } from './employment/handlers.ts';

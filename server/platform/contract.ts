@@ -123,6 +123,8 @@ export type Operation = {
   forHolder: 'it' | 'any' | null;
   /** Only the owner may call it, whatever permissions a member has. */
   isForOwner: boolean;
+  /** Where a request names the employees that it acts on, of whom a member who is not the owner must not be one. */
+  actsOn: { place: 'params' | 'query' | 'body'; name: string }[];
   /** Whether it changes something in a business, which then must not be read-only. */
   isRefusedWhenReadOnly: boolean;
   /** Whether the router keeps its first answer under the Idempotency-Key; creations do that themselves. */
@@ -154,7 +156,7 @@ export type Operation = {
 /** By the name of the parameter, what each of its values needs. */
 type PermissionsByKind = Record<string, Record<string, Permission[]>>;
 type FieldSchema = { contentMediaType?: string; 'x-max-bytes'?: number; 'x-thumbnail'?: true };
-type BodySchema = { $ref?: string; properties?: Record<string, FieldSchema> };
+type BodySchema = { $ref?: string; properties?: Record<string, FieldSchema>; allOf?: BodySchema[] };
 type DescribedAnswer = { $ref?: string; content?: Record<string, unknown> };
 type Described = {
   operationId: OperationId;
@@ -165,6 +167,7 @@ type Described = {
   'x-permission-reason'?: string;
   'x-holder'?: 'it' | 'any';
   'x-owner'?: true;
+  'x-oneself'?: string;
   'x-when-read-only'?: 'allowed' | 'refused';
   'x-security-event'?: true;
   'x-bare-list'?: string;
@@ -199,6 +202,27 @@ function filesOf({ components }: Document, { requestBody }: Described) {
       files.flatMap(({ field, schema: { 'x-max-bytes': most } }) => (most === undefined ? [] : [[field, most]])),
     ),
   };
+}
+
+/** The fields of a body, wherever its schema has them. */
+function propertiesOf(document: Document, { $ref, properties = {}, allOf = [] }: BodySchema): string[] {
+  const named = document.components.schemas[$ref?.split('/').at(-1) ?? ''];
+  const parts = named === undefined ? allOf : [named, ...allOf];
+  return [...Object.keys(properties), ...parts.flatMap((part) => propertiesOf(document, part))];
+}
+
+/** By these names a request names employees. That it may be about oneself, an operation states with its reason (`x-oneself`). */
+function employeesIn(document: Document, path: string, method: string, described: Described): Operation['actsOn'] {
+  if (!path.startsWith('/c/{domain}/') || method === 'get' || described['x-oneself'] !== undefined) return [];
+  const bodies = Object.values(described.requestBody?.content ?? {}).map(({ schema }) => schema);
+  const fields = new Set(bodies.flatMap((schema) => propertiesOf(document, schema)));
+  return [
+    ...(path.includes('/employees/{id}/') ? [{ place: 'params' as const, name: 'id' }] : []),
+    ...(path.includes('{employee}') ? [{ place: 'params' as const, name: 'employee' }] : []),
+    // As the specification names the employee whose balance it adjusts.
+    ...(path.endsWith('/timeoff_adjustments/') ? [{ place: 'query' as const, name: 'timeoff' }] : []),
+    ...['employee', 'employees'].filter((name) => fields.has(name)).map((name) => ({ place: 'body' as const, name })),
+  ];
 }
 
 /** An operation that names its business in its body is marked in the contract, and its handler checks. */
@@ -252,6 +276,7 @@ export const operationsOf = (document: Document): Operation[] =>
         ...permissionsOf(path, method, described),
         forHolder: described['x-holder'] ?? null,
         isForOwner: described['x-owner'] ?? false,
+        actsOn: employeesIn(document, path, method, described),
         limits: {
           address: address === undefined ? null : readAllowance(address),
           account: account === undefined ? null : readAllowance(account),

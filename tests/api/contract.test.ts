@@ -7,6 +7,7 @@ import { howToRepeat, inSample } from '../../scripts/commit-seed.ts';
 import { authorise } from '../../server/accounts/sessions/authorise.ts';
 import { handlersOf } from '../../server/app.ts';
 import { holdsVehicle as holds } from '../../server/fleet/driver/holding.ts';
+import { isAmong } from '../../server/hr/employees/oneself.ts';
 import { routeAt } from '../../server/platform/answers.testing.ts';
 import type { Handlers } from '../../server/platform/contract.ts';
 import { operationsOf, readContract } from '../../server/platform/contract.ts';
@@ -85,7 +86,7 @@ describe('the lists that give handlers their types', () => {
 describe('the server does not start', () => {
   const handlers = handlersOf(server.platform);
   const bind = (bound: object): Promise<FastifyInstance> =>
-    createHttp({ ...server.platform, handlers: bound as Handlers, authorise, holds });
+    createHttp({ ...server.platform, handlers: bound as Handlers, authorise, holds, isAmong });
 
   it.each(inSample(operations, 20).map(({ id }) => id))(
     `without a handler of %s, with ${howToRepeat()}`,

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { record } from '../../platform/security/audit.ts';
 import { stateOf } from '../../platform/time/expiry.ts';
+import { refuseOneself } from '../employees/oneself.ts';
 import { employeeOf, nameOf, readEmployee } from '../employees/store.ts';
 import { answerFile } from '../files/acts.ts';
 import { findFile, takeUploads } from '../files/store.ts';
@@ -25,7 +26,7 @@ type DocumentOperation =
   | 'listMyDocuments'
   | 'downloadMyDocument';
 type Call = Pick<BusinessCall<'deleteEmployeeDocument'>, 'tx' | 'businessId' | 'userId' | 'address'>;
-type Of = Call & Pick<BusinessCall<'deleteEmployeeDocument'>, 'params'>;
+type Of = Call & Pick<BusinessCall<'deleteEmployeeDocument'>, 'params' | 'isOwner'>;
 type Dated = Pick<BusinessCall<'renewEmployeeDocument'>['body'], 'number' | 'issue_date' | 'expiry_date'> & {
   reminder_days?: number | null;
 };
@@ -80,9 +81,10 @@ export const documentsHandlers = ({ clock, files, jobs }: Platform): Pick<Handle
     await record(tx, { ...about, now: clock.now() });
   }
 
-  async function claim({ tx, businessId, params }: Of): Promise<store.Claimed> {
-    const claimed = await store.claimDocument(tx, businessId, params.id);
+  async function claim(call: Of): Promise<store.Claimed> {
+    const claimed = await store.claimDocument(call.tx, call.businessId, call.params.id);
     if (claimed === undefined) throw refuse.missing();
+    await refuseOneself(call, claimed.employeeId, 'Somebody else has to change your own documents.');
     return claimed;
   }
 

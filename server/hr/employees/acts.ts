@@ -13,6 +13,7 @@ import { type PayDetails, problemsOf } from '../pay/rules.ts';
 import { photoOf } from '../photos/photo.ts';
 import { readSettings } from '../settings/store.ts';
 import { rowOf } from './form.ts';
+import { isWorkChanged, refuseOneself } from './oneself.ts';
 import { changedWords } from './rules.ts';
 import * as store from './store.ts';
 
@@ -73,6 +74,8 @@ export async function changeRecord(
   const { tx, businessId, userId, address } = writer;
   const problems = pay === null ? {} : problemsOf(pay);
   const row = await rowOf(form, { tx, businessId, present: before, now }, problems);
+  if (isWorkChanged(before, row))
+    await refuseOneself(writer, before.id, 'Somebody else has to change your own job, manager and employment.');
   const photo = form.photo === undefined ? before.photo : await photoOf(form.photo);
   await refuseTaken(store.updateEmployee(tx, businessId, before.id, { ...row, photo }));
   const subject = { id: before.id, name: store.nameOf(row) };

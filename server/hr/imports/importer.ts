@@ -12,15 +12,16 @@ import { toE164 } from '../../platform/phone.ts';
 import { recordAll } from '../../platform/security/audit.ts';
 import { allBanks, allProviders } from '../banks/catalogue.ts';
 import { assignDefaults } from '../benefits/assignments.ts';
+import { isOneself, isWorkChanged } from '../employees/oneself.ts';
 import * as employees from '../employees/store.ts';
 import { addAccountChange, isAccountChanged, type PaySource } from '../pay/account-changes.ts';
-import { isOwnPay, ninProblem, payChangeEntry } from '../pay/acts.ts';
+import { ninProblem, payChangeEntry } from '../pay/acts.ts';
 import { noPay, type PayDetails, payIn, problemsOf } from '../pay/rules.ts';
 import { openNumbers, sealNumbers } from '../pay/sealed.ts';
 import { readPay, writePay } from '../pay/store.ts';
 import { readNames } from '../reports/store.ts';
 import { listAllSubsidiaries } from '../subsidiaries/store.ts';
-import { listTaken, recorded } from './store.ts';
+import { isCalled, listTaken, recorded } from './store.ts';
 
 export type ImportOptions = {
   day_order?: DayOrder;
@@ -141,8 +142,6 @@ export async function storeRows(
 
   const owners = await listOwners(tx, businessId);
   const isOwner = owners.some(({ id }) => id === userId);
-  const isOwnPayChange = async (id: string, now: PayDetails, then: PayDetails) =>
-    payChangeEntry(now, then, 'import') !== null && isOwnPay({ tx, businessId, userId, isOwner }, id);
 
   async function store({ row, act, record, cells }: SentRow): Promise<RowResult> {
     const refused = (problems: readonly Problem[]): RowResult => ({ row, outcome: 'refused', problems: [...problems] });
@@ -181,7 +180,10 @@ export async function storeRows(
     const payBefore = known === undefined ? null : await readPay(tx, businessId, known.id);
     const pay = payAfter(payBefore, employee);
     if (pay !== null) found.push(...(await problemsOfPay(pay, known, payBefore)));
-    return { found, change: rowOf(employee, jobs), pay, payBefore };
+    const change = rowOf(employee, jobs);
+    if (known !== undefined)
+      found.push(...(await problemsOfOneself(known, { change, manager: employee.manager, pay }, payBefore)));
+    return { found, change, pay, payBefore };
   }
 
   async function problemsOfPay(
@@ -193,8 +195,27 @@ export async function storeRows(
     const inside = { tx, businessId };
     const same = await ninProblem(inside, pay.nin, { before: payBefore?.nin ?? null, id: known?.id ?? null });
     if (same !== null) found.push({ column: 'nin', detail: same });
-    if (known !== undefined && (await isOwnPayChange(known.id, payBefore ?? noPay, pay)))
+    return found;
+  }
+
+  /** What somebody who is not the owner changes of themselves. */
+  async function problemsOfOneself(
+    known: employees.EmployeeRecord,
+    {
+      change,
+      manager,
+      pay,
+    }: { change: Partial<employees.EmployeeRow>; manager: string | undefined; pay: PayDetails | null },
+    payBefore: PayDetails | null,
+  ): Promise<Problem[]> {
+    if (!(await isOneself({ tx, businessId, userId, isOwner }, known.id))) return [];
+    const found: Problem[] = [];
+    if (pay !== null && payChangeEntry(payBefore ?? noPay, pay, 'import') !== null)
       found.push({ column: 'account_number', detail: 'Somebody else has to change your own pay details.' });
+    if (isWorkChanged(known, change))
+      found.push({ column: 'job', detail: 'Somebody else has to change your own job and employment.' });
+    if (manager !== undefined && !(await isCalled(tx, businessId, known.manager?.id ?? null, manager)))
+      found.push({ column: 'manager', detail: 'Somebody else has to change to whom you report.' });
     return found;
   }
 

@@ -49,6 +49,15 @@ export const listReporting = (tx: Tx, businessId: string): Promise<Reporting[]> 
     [businessId],
   );
 
+/** Whether a row that names somebody, by code or address, means this employee. */
+export async function isCalled(tx: Tx, businessId: string, id: string | null, name: string): Promise<boolean> {
+  const found = await tx.query(
+    'select from employees where business_id = $1 and id = $2 and lower($3) in (lower(employee_id), lower(email))',
+    [businessId, id, name.trim()],
+  );
+  return found.length > 0;
+}
+
 /** Gives those who were stored the managers that their rows name. */
 export const setManagers = ({ tx, businessId, importId }: OfImport) =>
   tx.query(

@@ -5,8 +5,8 @@ import { recordedSince } from '../../platform/imports/since.ts';
 import type { RowResult } from '../../platform/imports/store.ts';
 import type { ImportTask } from '../../platform/imports/work.ts';
 import { recordAll } from '../../platform/security/audit.ts';
+import { isOneself } from '../employees/oneself.ts';
 import { nameOf, readEmployee } from '../employees/store.ts';
-import { isOwnPay } from '../pay/acts.ts';
 import { restore } from './importer.ts';
 import { deleteEmployee, recorded, releaseFrom, unlessReferred } from './store.ts';
 
@@ -28,13 +28,8 @@ export async function undoRows(tx: Tx, task: ImportTask, results: readonly RowRe
     const employee = await readEmployee(tx, businessId, one.id);
     if (employee === undefined) continue;
     const subject = { id: one.id, name: nameOf(employee) };
-    // Nobody takes back what was changed of their own pay.
-    if (
-      one.outcome === 'updated' &&
-      'pay' in one.before &&
-      (await isOwnPay({ tx, businessId, userId, isOwner }, one.id))
-    )
-      continue;
+    // Nobody takes back what was changed of themselves.
+    if (one.outcome === 'updated' && (await isOneself({ tx, businessId, userId, isOwner }, one.id))) continue;
     let text = 'Changed back, because the import was undone';
     const isUndone = await unlessReferred(tx, async () => {
       if (one.outcome !== 'updated') return deleteEmployee(tx, businessId, one.id);

@@ -224,13 +224,8 @@ describe('a changed bank account', () => {
       pay: 900_000,
       pay_period: 'monthly',
     });
-    expect([own.status, own.body.detail]).toEqual([
-      403,
-      'Somebody else who may see pay has to change your own pay details.',
-    ]);
+    expect([own.status, own.body.detail]).toEqual([403, 'Somebody else has to do this, because it is about yourself.']);
     expect(await payOf(mine)).toEqual(before);
-    const { holder, ...same } = before;
-    expect((await call('PUT', `employees/${mine}/update_pension_bank_account/`, by, same)).status).toBe(200);
     const ownersOwn = await employeeIdOf(server, owner, owner.user.id);
     expect((await call('PUT', `employees/${ownersOwn}/update_pension_bank_account/`, owner, bank)).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import type { Caller, Inside } from '../../platform/asking.ts';
 import type { BusinessCall } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import { record } from '../../platform/security/audit.ts';
-import { memberOf } from '../employees/store.ts';
+import { refuseOneself } from '../employees/oneself.ts';
 import { addAccountChange, isAccountChanged, type Paid, type PaySource } from './account-changes.ts';
 import { assertProven, type Confirmation, readHolder, writeHolder } from './holder.ts';
 import { changedPay, type PayDetails } from './rules.ts';
@@ -36,12 +36,6 @@ export function payChangeEntry(before: PayDetails, after: PayDetails, source: Pa
   return { action: 'employee.payChanged', text };
 }
 
-/** Only the owner changes what is about their own pay; there may be nobody else. */
-export const isOwnPay = async (
-  { tx, businessId, userId, isOwner }: Pick<Changer, 'tx' | 'businessId' | 'userId' | 'isOwner'>,
-  employeeId: string,
-): Promise<boolean> => !isOwner && (await memberOf(tx, businessId, employeeId)) === userId;
-
 /** What is said of a new NIN that somebody else has; null where nobody has. What stays as it was is not asked about. */
 export async function ninProblem(
   { tx, businessId }: Inside,
@@ -71,8 +65,7 @@ export async function changePay(caller: Changer, details: PayDetails, { employee
   if (holder !== null) assertProven(tx, businessId, details, holder.proof);
   const isKnown = holder === null || (await readHolder(tx, businessId, employee.id, details)) !== null;
   if (entry === null && isKnown) return;
-  if (await isOwnPay(caller, employee.id))
-    throw refuse.forbidden('Somebody else who may see pay has to change your own pay details.');
+  await refuseOneself(caller, employee.id, 'Somebody else who may see pay has to change your own pay details.');
   const same = await ninProblem(caller, details.nin, { before: before.nin, id: employee.id });
   if (same !== null) throw refuse.fields({ nin: [same] });
   const by = { businessId, actorId: userId, subject: employee, address, now };

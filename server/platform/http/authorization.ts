@@ -21,6 +21,27 @@ export type Asked = { params: unknown; query: unknown; body: unknown };
 /** Whether a person has, today, a thing that has a holder, or any of its kind where `id` is null. */
 export type Holds = (tx: Tx, asked: { businessId: string; userId: string; id: string | null }) => Promise<boolean>;
 
+/** Whether one of some employees is the person who asks. */
+export type IsAmong = (tx: Tx, asked: { businessId: string; userId: string; employees: string[] }) => Promise<boolean>;
+
+/**
+ * Nobody but the owner, beside whom there may be nobody, acts on their own employment, pay and record.
+ * @throws 403 where a request acts on the person who asks
+ */
+export async function assertNotOneself(
+  tx: Tx,
+  { actsOn }: Operation,
+  request: Asked,
+  { businessId, isOwner }: Authorised,
+  { isAmong, userId }: { isAmong: IsAmong; userId: string },
+): Promise<void> {
+  if (isOwner || businessId === null) return;
+  const named = actsOn.flatMap(({ place, name }) => (request[place] as Record<string, unknown> | null)?.[name] ?? []);
+  const employees = named.filter((id) => typeof id === 'string');
+  if (employees.length > 0 && (await isAmong(tx, { businessId, userId, employees })))
+    throw refuse.forbidden('Somebody else has to do this, because it is about yourself.', 'oneself');
+}
+
 /** What whoever has a thing may do with it, without a permission: the operations with the mark `x-holder`. */
 export const isOpenToHolder = async (
   tx: Tx,

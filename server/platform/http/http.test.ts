@@ -5,6 +5,7 @@ import { logIn, mailedKey, newPerson, password } from '../../accounts/accounts.t
 import { authorise } from '../../accounts/sessions/authorise.ts';
 import { handlersOf } from '../../app.ts';
 import { holdsVehicle as holds } from '../../fleet/driver/holding.ts';
+import { isAmong } from '../../hr/employees/oneself.ts';
 import { newOwner } from '../../onboarding/onboarding.testing.ts';
 import { openDatabase } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
@@ -101,6 +102,7 @@ describe('the log at its default level', () => {
       handlers: { ...handlersOf(platform), getCurrentUser },
       authorise,
       holds,
+      isAmong,
     });
     await app.inject({ url: '/api/accounts/auth/user/', headers: { authorization: `Bearer ${token}` } });
     await app.close();
@@ -167,6 +169,7 @@ describe('trouble that passes', () => {
       handlers: { ...handlersOf(platform), listCountries },
       authorise,
       holds,
+      isAmong,
     });
     const answer = await app.inject('/api/geo/countries/');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, seconds]);
@@ -268,7 +271,14 @@ describe('those who watch over it', () => {
       sealing: anySealing,
       log,
     });
-    const app = await createHttp({ ...platform, db, handlers: handlersOf({ ...platform, db }), authorise, holds });
+    const app = await createHttp({
+      ...platform,
+      db,
+      handlers: handlersOf({ ...platform, db }),
+      authorise,
+      holds,
+      isAmong,
+    });
     observe(app, db, platform.config);
     const ready = await app.inject('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'the database does not answer' }]);

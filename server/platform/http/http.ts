@@ -24,7 +24,7 @@ import type { Limits } from '../security/limits.ts';
 import type { Clock } from '../time/clock.ts';
 import { callOf, keepFromCaches, sendResult } from './answer.ts';
 import { authenticate } from './authentication.ts';
-import type { Authorise, Holds } from './authorization.ts';
+import type { Authorise, Holds, IsAmong } from './authorization.ts';
 import { bodyLimitOf, largestJson, readBody, refuseNulInAddresses, removeUploads, rewritePictures } from './body.ts';
 import { serveDocumentation } from './documentation.ts';
 import { answerError, answerUnreadable } from './error-answers.ts';
@@ -47,6 +47,7 @@ export type HttpOptions = {
   handlers: Handlers;
   authorise: Authorise;
   holds: Holds;
+  isAmong: IsAmong;
 };
 
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {

@@ -9,17 +9,19 @@ import {
   type Authorise,
   type Authorised,
   assertAllowed,
+  assertNotOneself,
   type Holds,
+  type IsAmong,
   isOpenToHolder,
 } from './authorization.ts';
 import type { Who } from './request.ts';
 
 /** A handler of any operation: the contract gives each its own types, which the router does not know. */
 export type Handler = (call: unknown) => Promise<unknown>;
-type Means = { db: Database; clock: Clock; authorise: Authorise; holds: Holds };
+type Means = { db: Database; clock: Clock; authorise: Authorise; holds: Holds; isAmong: IsAmong };
 
 export async function runAsPerson(
-  { db, clock, authorise, holds }: Means,
+  { db, clock, authorise, holds, isAmong }: Means,
   operation: Operation,
   who: Who,
   call: Asked & { idempotencyKey: string | null },
@@ -31,6 +33,7 @@ export async function runAsPerson(
     const authorised = await authorise(tx, { ...who, businessId, now });
     const isHolder = await isOpenToHolder(tx, operation, call.params, authorised, { holds, userId: who.userId });
     assertAllowed(operation, call, authorised, { now, isHolder });
+    await assertNotOneself(tx, operation, call, authorised, { isAmong, userId: who.userId });
     return authorised;
   };
   if (operation.isHeld) {
