@@ -1,11 +1,13 @@
 /** The report on the flows' paths: a file that is read in every scheme and size, by keyboard and on paper. */
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { writeReport } from '../../scripts/report.ts';
 import { killMutants } from '../../src/flows/engine/mutants.ts';
 import { planFlow } from '../../src/flows/engine/plan.ts';
 import { buildReport } from '../../src/flows/engine/report.ts';
 import { purchaseFlow } from '../../src/flows/engine/samples.ts';
 import { type Playing, playFlow } from '../../src/flows/engine/summary.ts';
+import { openCamera } from '../flows/browser/camera.ts';
 import { accessibilityProblems, expect, test } from './test.ts';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=';
@@ -81,4 +83,15 @@ test('the keyboard leads from a flow to a transition in its drawing, and paper s
   await page.emulateMedia({ media: 'print' });
   await expect(closed).toBeVisible();
   expect(asked.filter((each) => !each.startsWith('data:'))).toEqual([address]);
+});
+
+test('the picture of a page that is scrolled shows what is in view', async ({ page }) => {
+  await page.setContent('<div style="height: 3000px"></div><div style="height: 3000px; background: black"></div>');
+  await page.evaluate(() => scrollTo(0, 4_000));
+  const picture = await (await openCamera(page))();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const taken = sharp(Buffer.from(picture.split(',')[1] ?? '', 'base64'));
+  const { channels } = await taken.stats();
+  expect(channels[0]?.mean).toBeLessThan(64);
+  expect((await taken.metadata()).height).toBe(Math.round((640 * height) / width));
 });
