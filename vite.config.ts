@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { appChunks, builtFiles, fixedChunks } from './scripts/chunks.ts';
 import { hasCode, scriptsOf } from './scripts/pages.ts';
+import { picturesOf } from './scripts/state-pictures.ts';
 import { firstScreens, startCode } from './src/app/first-screens.ts';
 
 const otherLanguage = /react-(aria|stately)\/dist\/private\/intl\/.+\/(?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
@@ -136,15 +137,14 @@ function addressesBeside(): Plugin {
   };
 }
 
-/** A flow's module: what was drawn, and the addresses of its pictures by state and look. */
+/** A flow's module: what was drawn, and the pictures that there are of its states. */
 function withPictures(flow: string, drawn: unknown): string {
-  const files = globSync(`src/flows/gallery/pictures/${flow}/*.webp`).sort();
-  const states: Record<string, string[]> = {};
-  for (const [index, file] of files.entries()) {
-    const [, state = '', look = ''] = /([^/]+)\.([a-z-]+)\.webp$/.exec(file) ?? [];
-    states[state] = [...(states[state] ?? []), `'${look}': p${index}`];
-  }
-  const pictures = Object.entries(states).map(([state, looks]) => `'${state}': { ${looks.join(', ')} }`);
+  const framed = Object.entries(picturesOf(flow));
+  const files = [...new Set(framed.map(([, { file }]) => file))];
+  const pictures = framed.map(
+    ([state, { file, frame, frames }]) =>
+      `'${state}': { src: p${files.indexOf(file)}, frame: ${frame}, frames: ${frames} }`,
+  );
   return [
     ...files.map((file, index) => `import p${index} from '${resolve(file)}?url';`),
     `export default { ...${JSON.stringify(drawn)}, pictures: { ${pictures.join(', ')} } };`,

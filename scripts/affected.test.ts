@@ -47,7 +47,7 @@ const project: Project = {
       places: [
         'src/machines/people/invite-sending/',
         'tests/flows/drivers/people/invite-sending.driver.ts',
-        'src/flows/gallery/pictures/inviteSending/',
+        'src/flows/gallery/strips/inviteSending.webp',
       ],
     },
     {
@@ -154,14 +154,14 @@ it('follows a driver to its flow, a helper to its tests, and a picture to the te
   });
 });
 
-it('counts a golden trace and a storyboard to their flow, and runs the tests that read them', () => {
+it('counts a golden trace and a strip to their flow, and runs the tests that read them', () => {
   expect(chosen('src/machines/people/invite-sending/trace.txt')).toEqual({
     ...nothing,
     tests: ['tests/flows/flows.test.ts'],
     specs: ['tests/e2e/sizes.spec.ts'],
     flows: ['inviteSending'],
   });
-  expect(chosen('src/flows/gallery/pictures/inviteSending/sending.wide-light.webp')).toEqual({
+  expect(chosen('src/flows/gallery/strips/inviteSending.webp')).toEqual({
     ...nothing,
     tests: ['tests/flows/pictures.test.ts'],
     specs: ['tests/e2e/gallery.spec.ts', 'tests/e2e/sizes.spec.ts'],

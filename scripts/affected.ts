@@ -17,7 +17,7 @@ export type Project = {
   domainsOfTables: (migration: string) => readonly string[] | null;
   /** Every `*.test.ts` of the server. */
   serverTests: readonly string[];
-  /** `places` are the path prefixes of machine, driver and storyboard. */
+  /** `places` are the path prefixes of machine, driver and strip. */
   flows: readonly { id: string; domain: string; places: readonly string[] }[];
 };
 
@@ -59,7 +59,7 @@ const joint = /^server\/(app|demo)\.ts$/;
 /** What a flow is made of beside code, and the test that reads it. */
 const recorded: readonly (readonly [files: RegExp, test: string])[] = [
   [/^src\/machines\/[^/]+\/[^/]+\/trace\.txt$/, 'tests/flows/flows.test.ts'],
-  [/^src\/flows\/gallery\/pictures\//, 'tests/flows/pictures.test.ts'],
+  [/^src\/flows\/gallery\/strips\//, 'tests/flows/pictures.test.ts'],
   [/^src\/flows\/engine\/paths\.schema\.json$/, 'tests/flows/paths-json.test.ts'],
 ];
 const readersOf = (file: string): string[] => recorded.filter(([files]) => files.test(file)).map(([, test]) => test);
@@ -88,7 +88,7 @@ const looksAt: Record<string, RegExp> = {
   'reference.spec.ts': /^(src\/(reference|views\/(ui|shared))|tests\/pictures\/ui)\//,
   'forced-colours.spec.ts': /^(src\/(reference|views\/ui)|tests\/pictures\/ui)\//,
   'overlays.spec.ts': /^src\/(reference|views\/ui)\//,
-  'gallery.spec.ts': /^(src\/flows|tests\/pictures\/flows)\//,
+  'gallery.spec.ts': /^(src\/flows\/|tests\/pictures\/flows\/|scripts\/state-pictures)/,
   'flow-report.spec.ts': /^(src\/flows\/|scripts\/report)/,
   'sizes.spec.ts': /^src\//,
 };

@@ -1,7 +1,7 @@
 /**
  * Builds the app into `dist/`, and beside it the reference at `/ui` and the gallery at `/flows`, with brotli and gzip for every
- * text file. Does nothing when no source has changed since the last build, unless `--force` is given. For a first start, which
- * somebody waits for:
+ * text file. Does nothing when no source has changed since the last build, and no run has left other pictures of the flows, unless
+ * `--force` is given. For a first start, which somebody waits for:
  * - `--app` builds the app alone, in more files and compressed quickly;
  * - `--beside` builds the reference and the gallery.
  */
@@ -10,7 +10,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { besideMark, bestMark, fingerprint, isBuilt, mark } from './app-sources.ts';
+import { besideMark, bestMark, fingerprint, fingerprintOfPictures, hasPictures, isBuilt, mark } from './app-sources.ts';
 import { joinedChunks } from './joined-chunks.ts';
 import { type Chunks, writePages } from './pages.ts';
 
@@ -94,11 +94,12 @@ if (import.meta.main) {
     if (!isBuilt()) await buildApp({ isJoined: false });
   } else if (asked('beside')) {
     if (!existsSync(besideMark)) await buildBeside();
-  } else if (asked('force') || !isBuilt() || !existsSync(bestMark)) {
+  } else if (asked('force') || !isBuilt() || !hasPictures()) {
+    const pictures = fingerprintOfPictures();
     await buildApp();
     await buildBeside();
     await compressAll(best);
-    writeFileSync(bestMark, '');
+    writeFileSync(bestMark, pictures);
   }
   console.log(`The app in dist/ is up to date (${((performance.now() - began) / 1000).toFixed(1)} s).`);
   // The requests of the prerendered app would keep their deadlines, and whoever waits for this process, for half a minute.

@@ -55,7 +55,8 @@ else than its golden trace says.
   npm run paths -- report login,signUp --on model,actor,browser --out login.html
   npm run paths -- report --since main
 
-  --on <executions>   model,actor by default; browser takes minutes and adds a screenshot after each step
+  --on <executions>   model,actor by default; browser takes minutes and adds a picture of each state,
+                      which it also leaves for the gallery
   --out <file>        test-results/flows.html by default
 ${since}only the flows that changed since then
 

@@ -273,7 +273,14 @@ const report = async (id: string | undefined, values: Values): Promise<number> =
   const inBrowser = gathered.flows.flatMap(({ id: name, runs }) =>
     runs.filter((each) => each.on === 'browser').map(({ ms: taken }) => ({ name, seconds: taken / 1000 })),
   );
-  if (inBrowser.length > 0) console.log(slowest('flows', inBrowser));
+  if (inBrowser.length > 0) {
+    console.log(slowest('flows', inBrowser));
+    const { keepPictures, outdatedStrips } = await import('./storyboard.ts');
+    keepPictures(gathered.flows);
+    const outdated = outdatedStrips();
+    if (outdated.length > 0)
+      console.log(`Strips older than their view or trace: ${outdated.join(', ')} (npm run storyboard)`);
+  }
   const failures = failuresIn(gathered);
   const exit = complain(failures.map((failure) => `FAILED  ${failure}`));
   console.log(`The report: ${file} (${(bytes / 1e6).toFixed(1)} MB)`);

@@ -37,7 +37,7 @@ function readDependents(): Map<string, string[]> {
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The paths of a flow: its machine's folder, its driver and its storyboard, or its whole domain when no folder has its name. */
+/** The paths of a flow: its machine's folder, its driver and its strip, or its whole domain when no folder has its name. */
 async function readFlows(): Promise<Project['flows']> {
   const files = globSync('src/machines/*/flows.ts');
   const read = files.map(async (file) => {
@@ -46,10 +46,10 @@ async function readFlows(): Promise<Project['flows']> {
     return lists.flat().map(({ id }) => {
       const name = kebabCase(id);
       const [folder, driver] = [`src/machines/${domain}/${name}`, `tests/flows/drivers/${domain}/${name}.driver.ts`];
-      const pictures = `src/flows/gallery/pictures/${id}/`;
+      const strip = `src/flows/gallery/strips/${id}.webp`;
       return existsSync(folder)
-        ? { id, domain, places: [`${folder}/`, driver, pictures] }
-        : { id, domain, places: [`src/machines/${domain}/`, `tests/flows/drivers/${domain}/`, pictures] };
+        ? { id, domain, places: [`${folder}/`, driver, strip] }
+        : { id, domain, places: [`src/machines/${domain}/`, `tests/flows/drivers/${domain}/`, strip] };
     });
   });
   return (await Promise.all(read)).flat();

@@ -220,7 +220,7 @@ const flows = (ids: readonly string[], into = 'test-results/flows.html'): Step =
   count: lastLine,
   failures: pathFailures,
   again: (failures) => (failures.length === 0 ? null : flows(filesOf(failures), 'test-results/flows-second-look.html')),
-  details: (output) => output.match(/^(The report: |Slowest flows: ).*$/gm) ?? [],
+  details: (output) => output.match(/^(The report: |Slowest flows: |Strips older ).*$/gm) ?? [],
 });
 
 const build = check('build', 'node', 'scripts/build.ts');

@@ -52,9 +52,11 @@ test('a person chooses a state by keyboard or mouse, and the state has an addres
 test('a person reads a flow as its screens, and opens one', async ({ page }) => {
   await page.goto('/flows/login');
   const first = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^1\. Editing/ }) });
-  const picture = first.locator('img:visible');
-  await expect(picture).toHaveJSProperty('complete', true);
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  const picture = first.locator('img');
+  // From the strip in git, or from a run of the flows in this folder.
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  const shape = await picture.evaluate((image) => image.clientWidth / image.clientHeight);
+  expect(shape).toBeCloseTo(16 / 9, 1);
   await first.getByRole('button').click();
   await expect(page).toHaveURL('/flows/login?state=editing');
   const acts = first.getByRole('region', { name: 'What a person can do' });
@@ -62,11 +64,8 @@ test('a person reads a flow as its screens, and opens one', async ({ page }) => 
   await acts.getByRole('button', { name: 'Submitting' }).click();
   await expect(page).toHaveURL('/flows/login?state=submitting');
   await expect(page.getByRole('region', { name: 'What can go wrong' })).toContainText('After 30 s: no answer came');
-  await page.getByText('Phone', { exact: true }).click();
-  await expect(page).toHaveURL('/flows/login?state=submitting&size=phone');
   await page.reload();
   await expect(page.getByRole('button', { name: /^2\. Submitting/ })).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
 });
 
 test('the names of the code are a switch away, and stay', async ({ page }) => {

@@ -8,7 +8,7 @@ import type { Arc, Graph, GraphNode, Start } from './graph.ts';
 import { leavesOf, pathOf } from './statics.ts';
 
 /** The leaf states of a situation; more than one in parallel regions. */
-export const leavesIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
+const leavesIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
   _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(pathOf);
 
 /** The first leaf state in the order of the machine. */

@@ -8,12 +8,10 @@ import { Export } from './export/export.tsx';
 import * as css from './flow-page.css.ts';
 import { Live } from './live/live.tsx';
 import { NamesSwitch, useNames } from './names.tsx';
-import { useIsNarrow } from './narrow.ts';
 import type { ListedPath } from './paths/path-list.ts';
 import { Paths } from './paths/paths.tsx';
 import { People } from './people/people.tsx';
 import { type Script, Simulate } from './simulate/simulate.tsx';
-import { sizes } from './storyboard/looks.ts';
 import { Storyboard } from './storyboard/storyboard.tsx';
 
 const loading = new Map<string, Promise<{ default: Drawn }>>();
@@ -66,26 +64,14 @@ function Views({ entry, tab, load }: ViewsProps) {
   const [address, setAddress] = useSearchParams();
   const asked = address.get('state');
   const selected = asked === '*' || statics.states.some(({ path }) => path === asked) ? asked : null;
-  const change = (name: string, value: string | null) =>
-    setAddress((before) => withParameter(before, name, value), { replace: true });
-  const select = (state: string | null) => change('state', state);
-  const isNarrow = useIsNarrow();
-  const size = sizes.find((each) => each === address.get('size')) ?? (isNarrow ? 'phone' : 'wide');
+  const select = (state: string | null) => setAddress(state === null ? {} : { state }, { replace: true });
   const path = pathList.paths.find(({ id }) => id === address.get('path'));
   const tabs = [
     {
       id: 'storyboard',
       label: 'Storyboard',
       children: (
-        <Storyboard
-          entry={entry}
-          happy={happy.states}
-          pictures={pictures}
-          size={size}
-          onSize={(next) => change('size', next)}
-          selected={selected}
-          onSelect={select}
-        />
+        <Storyboard entry={entry} happy={happy.states} pictures={pictures} selected={selected} onSelect={select} />
       ),
     },
     {
@@ -158,10 +144,3 @@ const scriptIn = (address: URLSearchParams): Script | null => {
 };
 const parametersOf = ({ start, labels }: Script): URLSearchParams =>
   new URLSearchParams([['start', start], ...labels.map((label) => ['step', label])]);
-
-const withParameter = (before: URLSearchParams, name: string, value: string | null): URLSearchParams => {
-  const after = new URLSearchParams(before);
-  if (value === null) after.delete(name);
-  else after.set(name, value);
-  return after;
-};

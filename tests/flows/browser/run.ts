@@ -13,6 +13,7 @@ import type { World } from '../../worlds/world.ts';
 import { openCamera } from './camera.ts';
 import { emptyContext, launchChromium, leaveContext } from './chromium.ts';
 import { type BrowserPlan, browserPlan, isPlayed } from './plans.ts';
+import { scenesOf } from './scenes.ts';
 import { Stage } from './stage.ts';
 import { walk } from './walk.ts';
 
@@ -30,6 +31,8 @@ export type BrowserRunOptions = {
 /** Parallel browsers; more would only compete for the processor. */
 const lanes = 2;
 const pictures = join(tmpdir(), 'steward-paths-pictures');
+/** Milliseconds after which a picture is taken with what has loaded. */
+const restPatience = 3_000;
 const noDriver = 'there is no driver';
 
 const keepPicture = async (stage: Stage, name: string): Promise<string> => {
@@ -43,14 +46,21 @@ const keepPicture = async (stage: Stage, name: string): Promise<string> => {
   }
 };
 
-type Job = { each: BrowserPlan; path: Path };
-/** `pictured` are the states of each flow that have a picture already: one each is enough. */
-type Theatre = { world: World; log: Log; withPictures: boolean; pictured: Set<string> };
+/** `scenes` are the steps after which a picture is taken. */
+type Job = { each: BrowserPlan; path: Path; scenes: ReadonlySet<number> };
+type Theatre = { world: World; log: Log; withPictures: boolean };
+
+/** Waits for what the screen loads, unless the path holds a request that may be just that. */
+const comeToRest = async ({ page, holds }: Stage): Promise<void> => {
+  if (holds > 0) return;
+  const skeleton = page.locator('[data-skeleton]:visible').first();
+  await skeleton.waitFor({ state: 'hidden', timeout: restPatience }).catch(() => {});
+};
 
 const play = async (
-  { world, withPictures, pictured }: Theatre,
+  { world, withPictures }: Theatre,
   browser: Browser,
-  { each, path }: Job,
+  { each, path, scenes }: Job,
 ): Promise<Played> => {
   const { driver, plan } = each;
   const began = performance.now();
@@ -62,10 +72,10 @@ const play = async (
     const take = async (index: number) => {
       taken[index] = (await camera?.()) ?? null;
     };
-    const verdict = await walk(driver, plan, path, stage, async (index, state) => {
-      const name = `${driver.flow} ${state}`;
-      if (pictured.has(name)) return;
-      pictured.add(name);
+    const verdict = await walk(driver, plan, path, stage, async (index) => {
+      if (!withPictures || !scenes.has(index)) return;
+      await comeToRest(stage);
+      await driver.looksAt?.(stage).evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await take(index);
     });
     if (verdict.failedAt !== null) await take(verdict.failedAt).catch(() => {});
@@ -101,13 +111,13 @@ const playIn = async (theatre: Theatre, jobs: Job[]): Promise<PlayedPaths> => {
 };
 
 const playAll = async (plans: readonly BrowserPlan[], log: Log, withPictures: boolean): Promise<PlayedPaths> => {
-  const jobs = plans.flatMap((each) => each.plan.paths.map((path) => ({ each, path })));
+  const jobs = plans.flatMap((each) => [...scenesOf(each)].map(([path, scenes]) => ({ each, path, scenes })));
   if (jobs.length === 0) return new Map();
   // The longest paths run first, so that no lane finishes long after the others.
   jobs.sort((one, other) => other.path.arcs.length - one.path.arcs.length);
   const { world, stop } = await startWorld();
   try {
-    return await playIn({ world, log, withPictures, pictured: new Set() }, jobs);
+    return await playIn({ world, log, withPictures }, jobs);
   } finally {
     await stop();
   }

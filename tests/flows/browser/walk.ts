@@ -19,7 +19,7 @@ const delayOf = (plan: Plan, arc: Arc): number => {
 };
 
 /** A transient state is gone before the test can check it. */
-const isLeftByItself = (driver: FlowDriver, next: Arc | undefined): boolean => {
+export const isLeftByItself = (driver: FlowDriver, next: Arc | undefined): boolean => {
   if (next?.offer.kind === 'answer') return driver.actors[next.offer.child] === 'by itself';
   return next?.offer.kind === 'event' && driver.events[next.offer.event.type] === 'by itself';
 };

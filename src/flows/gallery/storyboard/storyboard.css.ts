@@ -1,46 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { coarse, narrow, radius, space, text, touch, vars, weight } from '../../../views/ui/foundations/tokens.css.ts';
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.x3,
-  marginBottom: space.x4,
-});
 export const use = style({ maxWidth: '70ch', color: vars.ink2 });
-export const sizes = style({
-  display: 'inline-flex',
-  padding: 2,
-  border: `1px solid ${vars.line}`,
-  borderRadius: radius.full,
-  background: vars.sunken,
-  '@media': { print: { display: 'none' } },
-});
-export const size = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: 32,
-  padding: `0 ${space.x4}`,
-  borderRadius: radius.full,
-  fontSize: text.note,
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:checked)': { background: vars.surface, fontWeight: weight.medium, boxShadow: `0 0 0 1px ${vars.line}` },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.accent}`, outlineOffset: 1 },
-  },
-  '@media': { [coarse]: { minHeight: touch } },
-});
-export const sizeInput = style({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' });
-
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
   gap: space.x4,
   alignItems: 'start',
-  selectors: { '&[data-size=phone]': { gridTemplateColumns: 'repeat(auto-fill, minmax(156px, 1fr))' } },
 });
 export const card = style({
   minWidth: 0,
@@ -71,18 +37,14 @@ export const press = style({
 });
 export const picture = style({
   display: 'block',
+  // Of a strip, exactly one frame: the border is beside it.
+  boxSizing: 'content-box',
   width: '100%',
-  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
   borderBottom: `1px solid ${vars.line}`,
   background: vars.sunken,
-  selectors: { [`${cards}[data-size=phone] ${card}[data-open=true] &`]: { maxWidth: 312 } },
 });
-export const light = style({});
-export const dark = style({});
-const isDark = ':root[data-theme=dark]';
-globalStyle(`${isDark} ${light}, :root:not([data-theme=dark]) ${dark}`, { display: 'none' });
-globalStyle(`:root:not([data-theme]) ${light}`, { '@media': { '(prefers-color-scheme: dark)': { display: 'none' } } });
-globalStyle(`:root:not([data-theme]) ${dark}`, { '@media': { '(prefers-color-scheme: dark)': { display: 'block' } } });
 
 export const caption = style({ display: 'grid', gap: 2, padding: `${space.x3} ${space.x4}` });
 export const name = style({ fontSize: text.body, fontWeight: weight.medium });

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { visuallyHidden } from '../../../views/ui/foundations/visually-hidden.css.ts';
 import type { DeclaredState, Edge } from '../../engine/statics.ts';
 import { StateBadges } from '../diagram/state-list.tsx';
 import { Ways } from '../diagram/ways.tsx';
+import type { StatePicture } from '../drawn.ts';
 import type { Entry } from '../entries.ts';
 import { useWording } from '../names.tsx';
-import { type Pictures, type Size, schemes, sizes, windows } from './looks.ts';
 import { obstaclesOf, outcomesOf } from './outcomes.ts';
 import * as css from './storyboard.css.ts';
 
@@ -13,15 +12,14 @@ type StoryboardProps = {
   entry: Entry;
   /** The states on which everything goes well, in order. */
   happy: readonly string[];
-  pictures: Pictures;
-  size: Size;
-  onSize: (size: Size) => void;
+  /** By state. */
+  pictures: Readonly<Record<string, StatePicture>>;
   selected: string | null;
   onSelect: (path: string | null) => void;
 };
 
 /** The flow as its real screens: first the way on which everything goes well, what may come in between, then the rest. */
-export function Storyboard({ entry, happy, pictures, size, onSize, selected, onSelect }: StoryboardProps) {
+export function Storyboard({ entry, happy, pictures, selected, onSelect }: StoryboardProps) {
   const leaves = entry.statics.states.filter(({ type }) => type === 'atomic' || type === 'final');
   const onWay = happy.flatMap((path) => leaves.find((state) => state.path === path) ?? []);
   const others = leaves.filter((state) => !onWay.includes(state));
@@ -32,15 +30,14 @@ export function Storyboard({ entry, happy, pictures, size, onSize, selected, onS
   const failures = further.filter(({ tags }) => tags.includes('failed'));
   const rest = further.filter((state) => !failures.includes(state));
   const cards = (states: readonly DeclaredState[], isNumbered = false) => (
-    <ol className={css.cards} data-size={size}>
+    <ol className={css.cards}>
       {states.map((state, index) => (
         <Card
           key={state.path}
           entry={entry}
           state={state}
           number={isNumbered ? index + 1 : null}
-          pictures={pictures}
-          size={size}
+          picture={pictures[state.path] ?? null}
           isOpen={state.path === selected}
           onSelect={onSelect}
         />
@@ -49,27 +46,10 @@ export function Storyboard({ entry, happy, pictures, size, onSize, selected, onS
   );
   return (
     <>
-      <div className={css.head}>
-        <p className={css.use}>
-          The real screens, in the order in which they come when everything goes well. Press one to read what a person
-          can do there, what can go wrong, and where it leads.
-        </p>
-        <fieldset className={css.sizes}>
-          <legend className={visuallyHidden}>Size of the screens</legend>
-          {sizes.map((each) => (
-            <label key={each} className={css.size}>
-              <input
-                type="radio"
-                className={css.sizeInput}
-                name="size"
-                checked={each === size}
-                onChange={() => onSize(each)}
-              />
-              {each === 'wide' ? 'Computer' : 'Phone'}
-            </label>
-          ))}
-        </fieldset>
-      </div>
+      <p className={css.use}>
+        The real screens, in the order in which they come when everything goes well. Press one to read what a person can
+        do there, what can go wrong, and where it leads.
+      </p>
       <h2 className={css.wayTitle}>When everything goes well</h2>
       {cards(onWay, true)}
       {obstacles.length > 0 ? (
@@ -115,19 +95,17 @@ type CardProps = {
   entry: Entry;
   state: DeclaredState;
   number: number | null;
-  pictures: Pictures;
-  size: Size;
+  picture: StatePicture | null;
   isOpen: boolean;
   onSelect: (path: string | null) => void;
 };
 
-function Card({ entry, state, number, pictures, size, isOpen, onSelect }: CardProps) {
+function Card({ entry, state, number, picture, isOpen, onSelect }: CardProps) {
   const wording = useWording(entry.flow);
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isOpen) card.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
-  const { width, height, scaled } = windows[size];
   return (
     <li ref={card} className={css.card} data-open={isOpen}>
       <h3>
@@ -137,20 +115,7 @@ function Card({ entry, state, number, pictures, size, isOpen, onSelect }: CardPr
           aria-expanded={isOpen}
           onClick={() => onSelect(isOpen ? null : state.path)}
         >
-          {schemes.map((scheme) => {
-            const picture = pictures[state.path]?.[`${size}-${scheme}`];
-            return picture === undefined ? null : (
-              <img
-                key={scheme}
-                className={`${css.picture} ${scheme === 'dark' ? css.dark : css.light}`}
-                src={picture}
-                alt=""
-                loading="lazy"
-                width={scaled}
-                height={Math.round((scaled * height) / width)}
-              />
-            );
-          })}
+          {picture === null ? null : <Picture {...picture} />}
           <span className={css.caption}>
             <span className={css.name}>
               {number === null ? null : <span className={css.number}>{number}. </span>}
@@ -163,6 +128,12 @@ function Card({ entry, state, number, pictures, size, isOpen, onSelect }: CardPr
       {isOpen ? <More entry={entry} state={state} onSelect={onSelect} /> : null}
     </li>
   );
+}
+
+/** The words below it say what it shows. */
+function Picture({ src, frame, frames }: StatePicture) {
+  const place = frames === 1 ? 0 : (100 * frame) / (frames - 1);
+  return <img className={css.picture} src={src} alt="" loading="lazy" style={{ objectPosition: `${place}%` }} />;
 }
 
 /** What a person can do in a state, what can go wrong there, and where it leads. */
