@@ -3714,7 +3714,8 @@ export type paths = {
         /**
          * Whether an employee has a valid driver's licence
          * @description So that whoever is about to give them a vehicle is warned; it forbids nothing. Of several licences among the documents of the
-         *     employee the one that expires last counts. Without *access_hr* one learns only whether there is a valid one.
+         *     employee the one that expires last counts. Without *access_vehicles* or *edit_people* one learns only whether
+         *     there is a valid one.
          */
         get: operations["getDriverLicence"];
         put?: never;

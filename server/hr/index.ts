@@ -135,6 +135,10 @@ export const hr = {
       audience: 'access_hr',
       sentence: ({ actor, subject }) => `${actor} changed the record of ${subject}`,
     },
+    'employee.documentChanged': {
+      audience: 'edit_people',
+      sentence: ({ actor, subject }) => `${actor} changed the documents of ${subject}`,
+    },
     'employee.changedByImport': {
       audience: 'access_hr',
       sentence: ({ actor, subject }) => `${actor} changed the record of ${subject} by a file`,

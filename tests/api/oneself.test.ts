@@ -27,7 +27,8 @@ const { expectNothingStored } = checksOn(server, { ours: owner, theirs: owner, s
 /** The full request, about somebody wherever it names an employee. */
 async function codeOf(operation: Described, by: { token: string }, about: string) {
   const place: Required<Pick<Place, 'path' | 'query'>> & Place = {
-    ...{ path: {}, query: {} },
+    path: {},
+    query: {},
     ...placeAt(operation, { token: by.token, businessId: owner.businessId }),
   };
   const fields: Fields = operation.body === null ? {} : fullBody(operation);

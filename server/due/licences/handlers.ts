@@ -5,7 +5,7 @@ import { describeEmployees } from '../../directory/employees.ts';
 import type { Answer, Handlers } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { isFor } from '../../platform/security/audience.ts';
+import { mayKnowOf } from '../audience.ts';
 import { findLicence } from '../listing/store.ts';
 
 type Licence = { expiryDate: string | null } | undefined;
@@ -15,10 +15,10 @@ function stateOf(licence: Licence, today: string): 'valid' | 'expired' | 'missin
   return licence.expiryDate !== null && licence.expiryDate < today ? 'expired' : 'valid';
 }
 
-/** Documents of employees are HR's: others learn what they need to give a vehicle away, and no more. */
-function licenceFor(licence: Licence, today: string, isOfHr: boolean): Answer<'getDriverLicence'> {
+/** Others learn what they need to give a vehicle away, and no more. */
+function licenceFor(licence: Licence, today: string, mayKnow: boolean): Answer<'getDriverLicence'> {
   const state = stateOf(licence, today);
-  if (isOfHr) return { state, expiry_date: licence?.expiryDate ?? null };
+  if (mayKnow) return { state, expiry_date: licence?.expiryDate ?? null };
   return { state: state === 'valid' ? state : 'not_valid', expiry_date: null };
 }
 
@@ -28,6 +28,6 @@ export const licenceHandlers = ({ clock }: Platform): Pick<Handlers, 'getDriverL
     const known = await describeEmployees(tx, businessId, [employee]);
     if (reader === undefined || !known.has(employee)) throw refuse.missing();
     const licence = await findLicence(tx, businessId, employee);
-    return licenceFor(licence, await todayIn(tx, businessId, clock.now()), isFor('access_hr', reader));
+    return licenceFor(licence, await todayIn(tx, businessId, clock.now()), mayKnowOf('licence', reader));
   },
 });

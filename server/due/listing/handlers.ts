@@ -8,6 +8,7 @@ import { pageOf } from '../../platform/database/lists.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isFor } from '../../platform/security/audience.ts';
+import { mayKnowOf } from '../audience.ts';
 import * as store from './store.ts';
 
 type DueOperation = 'listDue' | 'getDueFigures';
@@ -19,9 +20,6 @@ const inModule: Record<Module, readonly store.SubjectKind[]> = {
   hr: ['employee'],
 };
 const permissionOf = { fleet: 'access_vehicles', assets: 'access_assets', hr: 'access_hr' } as const;
-
-/** A missing certificate says why somebody is away. */
-const withoutTimeoff: readonly store.DueKind[] = dueKinds.filter((kind) => kind !== 'timeoff_document');
 
 function present(row: store.DueRow) {
   const state = dueStateOf(row.days_left);
@@ -42,7 +40,7 @@ export const dueHandlers = ({ clock }: Platform): Pick<Handlers, DueOperation> =
       modules.filter((each) => isFor(permissionOf[each], reader)).flatMap((each) => inModule[each]),
     );
     const subjects = [...allowed].filter((each) => query.module === undefined || inModule[query.module].includes(each));
-    return { subjects, kinds: isFor('manage_time_off', reader) ? undefined : withoutTimeoff };
+    return { subjects, kinds: dueKinds.filter((kind) => mayKnowOf(kind, reader)) };
   };
   const today = ({ tx, businessId }: Pick<BusinessCall<'listDue'>, 'tx' | 'businessId'>) =>
     todayIn(tx, businessId, clock.now());
@@ -52,7 +50,7 @@ export const dueHandlers = ({ clock }: Platform): Pick<Handlers, DueOperation> =
       const { tx, businessId, query } = call;
       const { kind, ...rest } = query;
       const { subjects, kinds } = await knownTo(call);
-      const asked = kind === undefined ? kinds : [kind].filter((one) => kinds?.includes(one) ?? true);
+      const asked = kind === undefined ? kinds : [kind].filter((one) => kinds.includes(one));
       const wanted = { ...rest, kinds: asked, subjects };
       return pageOf(call, await store.listDue(tx, businessId, wanted, await today(call)), present);
     },

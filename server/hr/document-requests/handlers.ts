@@ -155,7 +155,7 @@ export const documentRequestsHandlers = (platform: Platform): Pick<Handlers, Req
       const kept = { employeeId, fileId, kind, name, number, issueDate, expiryDate, reminderDays, createdBy };
       await store.moveAnswer(tx, businessId, sent, { state: 'accepted', note: '', sent: null, now });
       await keepEmployeeDocument(tx, businessId, kept, now);
-      await noteAnswer(call, sent, `Accepted the document ${documentName(sent)}`, 'employee.changed');
+      await noteAnswer(call, sent, `Accepted the document ${documentName(sent)}`, 'employee.documentChanged');
       return answer(call);
     },
 
@@ -167,7 +167,7 @@ export const documentRequestsHandlers = (platform: Platform): Pick<Handlers, Req
       await store.moveAnswer(tx, businessId, sent, { state: 'returned', note: why, sent: null, now });
       await removeStored(jobs, tx, await dropFiles(tx, businessId, [sent.fileId]));
       const document = documentName(sent);
-      await noteAnswer(call, sent, `Sent back the document ${document}`, 'employee.changed');
+      await noteAnswer(call, sent, `Sent back the document ${document}`, 'employee.documentChanged');
       const userId = await memberOf(tx, businessId, sent.employeeId);
       const member = userId === null ? undefined : await findMember(tx, businessId, userId);
       if (member === undefined) return answer(call);

@@ -72,7 +72,7 @@ export const documentsHandlers = ({ clock, files, jobs }: Platform): Pick<Handle
     { tx, businessId, userId, address }: Call,
     employeeId: string,
     text: string,
-    action = 'employee.changed',
+    action = 'employee.documentChanged',
   ) {
     const employee = await readEmployee(tx, businessId, employeeId);
     if (employee === undefined) throw refuse.missing();

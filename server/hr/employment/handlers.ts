@@ -10,6 +10,7 @@ import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { pauseReminders } from '../../platform/reminders/reminders.ts';
+import { isFor } from '../../platform/security/audience.ts';
 import { listAbout, record } from '../../platform/security/audit.ts';
 import type { Services } from '../../plug/services.ts';
 import { restore } from '../benefits/assignments.ts';
@@ -28,6 +29,7 @@ type EmploymentOperation =
   | 'listEmployeeAssetVehicles'
   | 'listEmployeeHistory';
 type Caller = Pick<BusinessCall<'reinstateEmployee'>, 'tx' | 'businessId' | 'userId' | 'address' | 'params'>;
+type Needed = Pick<Services, 'members' | 'listHeld' | 'protectionsOf' | 'tell' | 'activities'>;
 type Change = { action: string; text: string | null; row: Partial<store.EmployeeRow> };
 
 /** The locked employee of a call; the business is locked before, in which managers change. */
@@ -40,8 +42,14 @@ async function claim({ tx, businessId, params: { id } }: Caller) {
 
 export const employmentHandlers = (
   { clock }: Platform,
-  { members, listHeld, protectionsOf, tell }: Pick<Services, 'members' | 'listHeld' | 'protectionsOf' | 'tell'>,
+  { members, listHeld, protectionsOf, tell, activities }: Needed,
 ): Pick<Handlers, EmploymentOperation> => {
+  /** What was done that a reader of a history must not know of, as on the home page, and whose documents were opened. */
+  const unseenBy = (reader: Parameters<typeof isFor>[1]) => [
+    ...Object.entries(activities).flatMap(([action, { audience }]) => (isFor(audience, reader) ? [] : [action])),
+    ...(isFor('edit_people', reader) ? [] : ['employee.documentOpened']),
+  ];
+
   async function written({ tx, businessId }: Caller, id: string) {
     const after = await store.readEmployee(tx, businessId, id);
     if (after === undefined) throw new Error('A locked employee is gone.');
@@ -174,7 +182,8 @@ export const employmentHandlers = (
     listEmployeeHistory: async (call) => {
       const { tx, businessId, params, query } = call;
       if ((await store.readEmployee(tx, businessId, params.id)) === undefined) throw refuse.missing();
-      return pageOf(call, await listAbout(tx, businessId, params.id, query), ({ created_at, ...event }) => ({
+      const unseen = unseenBy(call);
+      return pageOf(call, await listAbout(tx, businessId, params.id, query, unseen), ({ created_at, ...event }) => ({
         ...event,
         created_at: created_at.toISOString(),
       }));

@@ -65,11 +65,20 @@ export async function recordAll(tx: Tx, { businessId, actorId, address, now }: C
 
 export type AuditEvent = { id: string; text: string; actor: string; created_at: Date };
 
-/** What was done with one thing, the newest first. */
-export const listAbout = (tx: Tx, businessId: string, subjectId: string, query: PageQuery) =>
+/**
+ * What was done with one thing, the newest first.
+ * @param unseen the actions that are left out
+ */
+export const listAbout = (
+  tx: Tx,
+  businessId: string,
+  subjectId: string,
+  query: PageQuery,
+  unseen: readonly string[] = [],
+) =>
   selectPage<AuditEvent>(tx, query, {
     columns: "id, text, coalesce(nullif(actor_name, ''), actor_email) as actor, created_at",
-    from: 'audit_log where business_id = $1 and subject_id = $2',
-    values: [businessId, subjectId],
+    from: 'audit_log where business_id = $1 and subject_id = $2 and action <> all($3)',
+    values: [businessId, subjectId, unseen],
     orderBy: 'id desc',
   });
