@@ -186,9 +186,14 @@ export async function employmentsOf(tx: Tx, businessId: string, ids: readonly st
   return new Map(found.map((employment) => [employment.id, employment]));
 }
 
+/** Whether an employee is a person of the sample whom nobody has changed: a column of a later version is no change. */
+const isSampled = `exists (select from sample_rows r
+  where r.business_id = e.business_id and r.table_name = 'employees' and r.key = e.id::text and r.fate = 'sample'
+    and not exists (select from jsonb_each(r.content) c where to_jsonb(e) ? c.key and to_jsonb(e) -> c.key <> c.value))`;
+
 /**
  * How many people a business has, on every screen and in every price: everybody who is employed today, where the business is,
- * and the members who are no such employee. Everybody counts once, however they are known.
+ * and the members who are no such employee. Everybody counts once, however they are known; people of the sample do not.
  */
 export const countPeople = (tx: Tx, businessId: string, now: Date): Promise<number> =>
   countRows(
@@ -198,7 +203,7 @@ export const countPeople = (tx: Tx, businessId: string, now: Date): Promise<numb
        join employees e on e.business_id = m.business_id and e.id = m.employee_id
        join business_settings s on s.business_id = m.business_id
        where m.business_id = $1 and m.first_day <= ($2::timestamptz at time zone s.time_zone)::date
-         and m.last_day > ($2::timestamptz at time zone s.time_zone)::date)
+         and m.last_day > ($2::timestamptz at time zone s.time_zone)::date and not ${isSampled})
      select ((select count(*) from employed) + (select count(*) from memberships ms
        where ms.business_id = $1 and ms.ended_at is null
          and not exists (select from employed e where e.user_id = ms.user_id)))::int as count`,

@@ -25,6 +25,8 @@ export type Speaking = {
   everyone: boolean;
   holder: boolean;
   people: string[];
+  /** Whether it, or what it is about, is of the sample, of which nobody hears. */
+  isSample: boolean;
   dueOn: string;
   /** From today where the business is; negative after the due date. */
   daysLeft: number;
@@ -37,6 +39,8 @@ type Row = Omit<Speaking, 'offset' | 'next'> & Schedule & { said: number | null 
 
 const columns = `r.id, r.kind, r.about_kind as "aboutKind", r.about_id as "aboutId", r.title, r.link, r.permission,
   r.to_everyone as everyone, r.to_holder as holder, r.to_user_ids as people, r.due_on::text as "dueOn",
+  exists (select from sample_rows o where o.business_id = r.business_id and o.fate = 'sample'
+    and o.key in (r.id::text, r.about_id::text, r.subject_id::text)) as "isSample",
   r.due_on - ($2::timestamptz at time zone s.time_zone)::date as "daysLeft", r.offsets,
   to_char(r.time_of_day, 'HH24:MI') as "timeOfDay", r.escalate_after as "escalateAfter", s.time_zone as "timeZone",
   r.said_offset as said`;

@@ -51,12 +51,13 @@ async function preferencesOf({ tx, businessId }: Asking, members: readonly Membe
   return new Map(chosen.map((one) => [`${one.userId} ${one.kind}`, one]));
 }
 
-/** Whom a reminder reaches, and how. */
+/** Whom a reminder reaches, and how: one of the sample, nobody. */
 const hearing =
   (members: readonly Member[], holders: Holders, preferences: Preferences): Heard =>
   (reminder) =>
-    listenersOf(reminder, members, holders.get(reminder.aboutId) ?? null).flatMap(({ id: userId }) =>
-      channelsOf(preferences.get(`${userId} ${reminder.kind}`)).map((channel) => ({ reminder, userId, channel })),
+    (reminder.isSample ? [] : listenersOf(reminder, members, holders.get(reminder.aboutId) ?? null)).flatMap(
+      ({ id: userId }) =>
+        channelsOf(preferences.get(`${userId} ${reminder.kind}`)).map((channel) => ({ reminder, userId, channel })),
     );
 
 export const remindJob = ({ config, clock, db, mail }: Platform, services: Services): Job<object> => {

@@ -76,6 +76,35 @@ it.each(trades)('shows a sample of %s, and clears it without a trace', async (tr
   expect((await ask(owner, 'GET', 'sample_data')).body).toEqual(none);
 });
 
+it('is paid for by nobody, and nobody hears of it', async () => {
+  const owner = await newOwner(server);
+  const people = async () => (await ask(owner, 'GET', 'billing/options')).body.fewest_employees;
+  const quote = (employees: number) =>
+    ask(owner, 'POST', 'billing/quote', { frequency: 'monthly', num_employees: employees });
+  const heard = async () => ({
+    mails: (await server.mails()).filter(({ to }) => to === owner.user.email).length,
+    bell: (await ask(owner, 'GET', 'notifications')).body.count as number,
+  });
+  expect(await people()).toBe(1);
+  await load(owner, 'haulage');
+  expect([await people(), (await quote(1)).status]).toEqual([1, 200]);
+  const before = await heard();
+  const open =
+    "select count(*)::int as count from reminders where business_id = $1 and next_at < now() + interval '400 days'";
+  expect((await server.sql<{ count: number }>(open, [owner.businessId]))[0]?.count).toBeGreaterThan(3);
+  for (const days of [0, 30, 370]) {
+    server.clock.advance(days * 86_400_000);
+    await server.job('shell.remind').work();
+  }
+  server.clock.advance(-400 * 86_400_000);
+  expect(await heard()).toEqual(before);
+  // Who is changed is theirs.
+  const [person] = (await ask(owner, 'GET', 'employees')).body.results.filter(({ id }: Row) => id !== undefined);
+  const { id, first_name } = person;
+  await ask(owner, 'PUT', `employees/${id}/update_employee_form_once`, { first_name, last_name: 'Adeyemi-Cole' });
+  expect(await people()).toBe(2);
+});
+
 it('keeps, byte for byte, what was there, what was added since, and what of the sample was changed or built upon', async () => {
   const owner = await newOwner(server);
   const register = registerOf(server, owner);

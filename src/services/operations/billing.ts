@@ -8,7 +8,7 @@ export const listBusinessPlans = /* @__PURE__ */ operation('listBusinessPlans', 
 export const generatePaymentReference = /* @__PURE__ */ operation('generatePaymentReference', 'get /businesses/generate_payment_reference/', { reads: ['devices'] });
 
 /** The subscription of the business. */
-export const getCurrentBilling = /* @__PURE__ */ operation('getCurrentBilling', 'get /c/{domain}/billing/current/', { shows: 'CurrentBilling', reads: ['billing', 'businesses', 'employees', 'people'] });
+export const getCurrentBilling = /* @__PURE__ */ operation('getCurrentBilling', 'get /c/{domain}/billing/current/', { shows: 'CurrentBilling', reads: ['billing', 'businesses', 'employees', 'people', 'sample_data'] });
 
 /** Cancel the subscription at the end of the paid period. */
 export const cancelSubscription = /* @__PURE__ */ operation('cancelSubscription', 'post /c/{domain}/billing/cancel/', { shows: 'CurrentBilling', changes: ['audit_log', 'billing'] });
@@ -17,7 +17,7 @@ export const cancelSubscription = /* @__PURE__ */ operation('cancelSubscription'
 export const resumeSubscription = /* @__PURE__ */ operation('resumeSubscription', 'post /c/{domain}/billing/resume/', { shows: 'CurrentBilling', changes: ['audit_log', 'billing'] });
 
 /** What can be bought, for how many employees, and how it can be paid. */
-export const getPaymentOptions = /* @__PURE__ */ operation('getPaymentOptions', 'get /c/{domain}/billing/options/', { reads: ['billing', 'businesses', 'employees', 'people'] });
+export const getPaymentOptions = /* @__PURE__ */ operation('getPaymentOptions', 'get /c/{domain}/billing/options/', { reads: ['billing', 'businesses', 'employees', 'people', 'sample_data'] });
 
 /** What a subscription would cost now. */
 export const quoteSubscription = /* @__PURE__ */ operation('quoteSubscription', 'post /c/{domain}/billing/quote/', { body: 'json' });

@@ -2,7 +2,7 @@
 import { operation } from '../shared/operation.ts';
 
 /** Count what has been set up. */
-export const getQuickstart = /* @__PURE__ */ operation('getQuickstart', 'get /c/{domain}/business_onboarding/quickstart/', { reads: ['asset_types', 'businesses', 'departments', 'document_types', 'employees', 'issue_types', 'people', 'regions'] });
+export const getQuickstart = /* @__PURE__ */ operation('getQuickstart', 'get /c/{domain}/business_onboarding/quickstart/', { reads: ['asset_types', 'businesses', 'departments', 'document_types', 'employees', 'issue_types', 'people', 'regions', 'sample_data'] });
 
 /** How far a business is introduced to a module. */
 export const getAppOnboarding = /* @__PURE__ */ operation('getAppOnboarding', 'get /c/{domain}/app_onboarding/', { shows: 'AppOnboarding', reads: ['app_onboardings'] });
