@@ -27,7 +27,8 @@ function refusalsOf(operation: Operation, parameters: readonly { $ref?: string }
     ...(isOpen ? [] : [401]),
     ...(isOfBusiness || isForOwner || isRefusedWhenReadOnly ? [403] : []),
     ...(path.includes('{') ? [404] : []),
-    ...(parameters.some(({ $ref }) => conflicting.includes($ref ?? '')) ? [409] : []),
+    // What a change refers to may be removed while it is at work, and what it deletes may still be in use.
+    ...(method !== 'GET' || parameters.some(({ $ref }) => conflicting.includes($ref ?? '')) ? [409] : []),
     // The body of a GET is not looked at.
     ...(method === 'GET' ? [] : [413, 415]),
     ...(limits.address !== null || limits.account !== null ? [429] : []),

@@ -1,21 +1,29 @@
 /** Two people edit the same thing at once: one saves, and the other is told what has changed and can save again. */
 
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { firstSettings } from '../../rules/rota/settings.ts';
 import { weekOf } from '../../rules/rota/week.ts';
 import { versionOf } from '../../rules/shared/version.ts';
 import { plainTerms } from '../../rules/timeoff/policy.ts';
-import { added, laptopOf, partsOf, registerOf } from '../../server/assets/assets.testing.ts';
+import { added, laptopOf, type Parts, partsOf, registerOf } from '../../server/assets/assets.testing.ts';
 import { newVehicle } from '../../server/fleet/fleet.testing.ts';
 import { uploaded } from '../../server/hr/hr.testing.ts';
-import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
+import { newOwner, type Owner } from '../../server/onboarding/onboarding.testing.ts';
 import { newMember } from '../../server/people/people.testing.ts';
 import { operationsOf, readContract } from '../../server/platform/contract.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 import { inLagos } from '../../server/platform/time/lagos.testing.ts';
+import { bodiesWithIds, foreignIds } from './nobodys-ids.ts';
+import { type Described, operations } from './schemas.ts';
 
 const server = await startTestServer({ jobs: true });
-const owner = await newOwner(server);
+let owner: Owner;
+let parts: Parts;
+// What one test makes may have the names of what another one makes.
+beforeEach(async () => {
+  owner = await newOwner(server);
+  parts = await partsOf(server, owner);
+});
 
 const ask = (method: string, path: string, json?: object, headers: Record<string, string> = {}) =>
   server.call(method, `/c/${owner.businessId}/${path}`, { token: owner.token, headers, ...(json ? { json } : {}) });
@@ -63,7 +71,6 @@ const ofEmployee = (place: string, seenAt: string, bodies: Edit['bodies']) => as
   return { path: `employees/${id}/${place}/`, seen, bodies };
 };
 const register = 'asset-management';
-const parts = await partsOf(server, owner);
 const newAsset = async () => (await added(registerOf(server, owner), laptopOf(parts))).id as string;
 const fleet = (method: string, path: string, json?: unknown, headers: Record<string, string> = {}) =>
   server.call(method, `/c/${owner.businessId}/${path}`, { token: owner.token, headers, ...(json ? { json } : {}) });
@@ -343,6 +350,16 @@ it.each(Object.keys(edits))('of two at once, %s stores one and tells the other, 
   expect(answers[refused]?.body.detail).toContain('What you typed is still here.');
   const again = await send(bodies[refused] as Fields, answers[refused]?.headers.get('x-version') ?? '');
   expect([again.status, again.body]).toEqual([200, again.body]);
+});
+
+const foreign = await foreignIds(server);
+it.each(Object.keys(edits))('%s refuses ids that are nobody’s, and other businesses’, in words', async (id) => {
+  const { path, bodies } = await (edits[id] as () => Promise<Edit>)();
+  const operation = operations.find((one) => one.id === id) as Described;
+  for (const { name, fields } of bodiesWithIds(operation, bodies[0], foreign)) {
+    const { status, body } = await ask(operation.method, path, fields);
+    expect([name, status, body, status < 500]).toEqual([name, status, body, true]);
+  }
 });
 
 it('two who change different fields of one thing are not in each other’s way', async () => {

@@ -17,6 +17,7 @@ import { newMember } from '../../server/people/people.testing.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 import { inLagos } from '../../server/platform/time/lagos.testing.ts';
 import { importsIn } from '../../server/shell/imports/imports.testing.ts';
+import { bodiesWithIds, foreignIds } from './nobodys-ids.ts';
 import { asJson, type Place, send } from './requests.ts';
 import { namesBusiness, placeAt } from './scene.ts';
 import { type Described, operations } from './schemas.ts';
@@ -394,6 +395,20 @@ it.each(acts.map((operation) => [operation.id, operation] as const))('%s has one
   );
   expect(stored.map(({ text }) => text)).toEqual([expect.stringMatching(/^"sealed:/)]);
 });
+
+const foreign = await foreignIds(server);
+const naming = acts.filter((one) => bodiesWithIds(one, {}, foreign).length > 0);
+it.each(naming.map((operation) => [operation.id, operation] as const))(
+  '%s refuses ids that are nobody’s, and other businesses’, in words',
+  async (id, operation) => {
+    const { path = {}, body = {}, by = owner } = (await scenes[id]?.(operation.kind)) ?? {};
+    const place = placeFor(operation, path as Record<string, string>, by);
+    for (const { name, fields } of bodiesWithIds(operation, body, foreign)) {
+      const { status, text } = await send(server.url, operation, asJson(fields), place);
+      expect([name, status, text, status < 500]).toEqual([name, status, text, true]);
+    }
+  },
+);
 
 it('refuses a key that came with another address', async () => {
   const ask = async () =>

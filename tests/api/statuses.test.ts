@@ -18,6 +18,7 @@ import { refuse } from '../../server/platform/errors.ts';
 import { largestJson } from '../../server/platform/http/body.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 import { inLagos } from '../../server/platform/time/lagos.testing.ts';
+import { bodiesWithIds, foreignIds } from './nobodys-ids.ts';
 import { asBody, asJson, type Fields, fullBody, inject, type Sent, textAsJson } from './requests.ts';
 import { placeAt, rightBody } from './scene.ts';
 import { type Described, fits, operations } from './schemas.ts';
@@ -276,14 +277,17 @@ const changed = (value: unknown) => {
   if (Array.isArray(value)) return [[...value, newId()]];
   return typeof value === 'number' ? [value + 1] : [`${value}x`, newId()];
 };
-it.each(each(idempotent))('%s refuses a used key with another body', async (_id, operation) => {
-  const { body, fileFields, isOfBusiness } = operation;
-  const by = isOfBusiness ? await newOwner(server) : { ...(await newPerson(server)), businessId: '' };
-  const whole = Object.fromEntries(
+/** A body that is taken. */
+const takenBody = async (operation: Described, by: By) =>
+  Object.fromEntries(
     Object.entries({ ...fullBody(operation), ...(await orders[operation.id]?.(by)) }).filter(
-      ([field, value]) => !fileFields.includes(field) && value !== undefined,
+      ([field, value]) => !operation.fileFields.includes(field) && value !== undefined,
     ),
   );
+it.each(each(idempotent))('%s refuses a used key with another body', async (_id, operation) => {
+  const { body, isOfBusiness } = operation;
+  const by = isOfBusiness ? await newOwner(server) : { ...(await newPerson(server)), businessId: '' };
+  const whole = await takenBody(operation, by);
   const subject = await subjects[operation.id]?.(by);
   const [other] = Object.entries(whole)
     .flatMap(([field, value]) => changed(value).map((one) => ({ ...whole, [field]: one })))
@@ -296,4 +300,15 @@ it.each(each(idempotent))('%s refuses a used key with another body', async (_id,
   const [first, again] = [await send(), await send()];
   expect([first.status, JSON.parse(again.text)]).toEqual([operation.status, JSON.parse(first.text)]);
   expect((await send(other)).status).toBe(409);
+});
+
+const foreign = await foreignIds(server);
+const naming = idempotent.filter((one) => one.isOfBusiness && bodiesWithIds(one, {}, foreign).length > 0);
+it.each(each(naming))('%s refuses ids that are nobody’s, and other businesses’, in words', async (_id, operation) => {
+  const by = await newOwner(server);
+  const [right, subject] = [await takenBody(operation, by), await subjects[operation.id]?.(by)];
+  for (const { name, fields } of bodiesWithIds(operation, right, foreign)) {
+    const { status, text } = await answer(operation, asBody(operation, fields), by, subject);
+    expect([name, status, text, status < 500]).toEqual([name, status, text, true]);
+  }
 });

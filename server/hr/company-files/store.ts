@@ -129,20 +129,25 @@ export async function shareFiles(
   );
 }
 
-/** @throws 400 at `audience` */
+/** All of it stays until the transaction ends. @throws 400 at `audience` */
 export async function checkAudience(
   tx: Tx,
   businessId: string,
   { departments, people }: Pick<Audience, 'departments' | 'people'>,
 ): Promise<void> {
-  const [found] = await tx.query<{ departments: number; people: number }>(
-    `select (select count(*)::int from departments where business_id = $1 and id = any($2)) as departments,
-       (select count(*)::int from employees e where business_id = $1 and id = any($3) and ${isActive('e')}) as people`,
-    [businessId, departments, people],
-  );
-  if ((found?.departments ?? 0) < new Set(departments).size)
+  const [foundDepartments, foundPeople] = await Promise.all([
+    tx.query('select from departments where business_id = $1 and id = any($2) order by id for key share', [
+      businessId,
+      departments,
+    ]),
+    tx.query(
+      `select from employees e where business_id = $1 and id = any($2) and ${isActive('e')} order by id for key share`,
+      [businessId, people],
+    ),
+  ]);
+  if (foundDepartments.length < new Set(departments).size)
     throw refuse.fields({ audience: ['One of these departments is no longer there.'] });
-  if ((found?.people ?? 0) < new Set(people).size)
+  if (foundPeople.length < new Set(people).size)
     throw refuse.fields({ audience: ['One of these people is no longer an active employee.'] });
 }
 

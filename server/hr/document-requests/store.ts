@@ -57,7 +57,7 @@ type NewRequest = {
   now: Date;
 };
 
-/** Asks those who are active now. @returns how many they are */
+/** Asks those who are active now; who is removed at this moment is left out. @returns how many they are */
 export async function addRequest(
   tx: Tx,
   businessId: string,
@@ -74,6 +74,7 @@ export async function addRequest(
     `insert into document_answers (business_id, request_id, employee_id, state)
      select e.business_id, $2, e.id, 'asked' from employees e
      where e.business_id = $1 and ${isActive('e')} and ($3 or e.department_id = any($4) or e.id = any($5))
+     order by e.id for key share
      returning 1`,
     [businessId, id, audience.everyone, audience.departments, audience.people],
   );

@@ -1,6 +1,7 @@
 /** Sends every error as the contract's Refusal; an unexpected one is logged and its answer has no details. */
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { brokenReference } from '../database/broken-references.ts';
 import { isConnectionLoss } from '../database/database.ts';
 import { Refusal, refuse } from '../errors.ts';
 import { refusalOf } from './validation.ts';
@@ -31,6 +32,11 @@ function translate(error: unknown, request: FastifyRequest): Refusal {
   if (trouble !== null) {
     request.log.error({ err: error }, trouble.what);
     return refuse.unavailable(undefined, trouble.seconds);
+  }
+  const broken = brokenReference(error, request.body);
+  if (broken !== null) {
+    request.log.warn({ err: error }, 'a reference was refused');
+    return broken;
   }
   request.log.error({ err: error }, 'a request failed');
   return new Refusal(500, { detail: 'Something went wrong on our side. It has been noted.' });
