@@ -2641,7 +2641,7 @@ export type paths = {
         get: operations["getBenefit"];
         /**
          * Change a benefit
-         * @description A field that is left out is emptied.
+         * @description A field that is left out stays as it is.
          */
         put: operations["updateBenefit"];
         post?: never;
@@ -3959,7 +3959,7 @@ export type paths = {
         get?: never;
         /**
          * Set when an employee is confirmed and reviewed
-         * @description A field that is left out is emptied.
+         * @description A field that is left out stays as it is; null empties it.
          */
         put: operations["setConfirmationAndReviewDate"];
         post?: never;
@@ -4333,8 +4333,8 @@ export type paths = {
         get?: never;
         /**
          * Change an employee
-         * @description A field that is left out is emptied. Without `employee_id`, `status` or `photo` the present one stays, and so does what is
-         *     about pay when none of it is sent. Only somebody with `see_pay` can send that.
+         * @description A field that is left out stays as it is; null empties it. A `job_title` without `job` takes the place of the job. Only somebody
+         *     with `see_pay` can send what is about pay.
          */
         put: operations["updateEmployee"];
         post?: never;
@@ -4354,7 +4354,7 @@ export type paths = {
         get?: never;
         /**
          * Change the job of an employee
-         * @description A field that is left out is emptied.
+         * @description A field that is left out stays as it is; null empties it. A `job_title` without `job` takes the place of the job.
          */
         put: operations["updateJobDetails"];
         post?: never;
@@ -4374,7 +4374,7 @@ export type paths = {
         get?: never;
         /**
          * Change the pay of an employee
-         * @description A field that is left out is emptied. With `holder_proof`, it is kept who confirmed the holder of the account and when, which holds
+         * @description A field that is left out stays as it is; null empties it. With `holder_proof`, it is kept who confirmed the holder of the account and when, which holds
          *     until the bank, the number or the name changes; a proof of another account or name is refused with 400 at `account_name`.
          */
         put: operations["updatePensionBankAccount"];
@@ -4720,7 +4720,7 @@ export type paths = {
         get?: never;
         /**
          * Change a day off that the business added
-         * @description A field that is left out is emptied. The nation's holidays are declared on other days instead.
+         * @description A field that is left out stays as it is. The nation's holidays are declared on other days instead.
          */
         put: operations["updateHoliday"];
         post?: never;
@@ -12430,14 +12430,13 @@ export type components = {
             url: string;
         };
         NewRole: {
-            /** @default green */
+            /** @description Green if it is left out of a new one. */
             colour?: components["schemas"]["RoleColour"];
             /**
              * Format: line
              * @example Cashier
              */
             name: string;
-            /** @default [] */
             needs?: components["schemas"]["EmployeeDocumentKind"][];
             /** Format: text */
             note?: string | null;
@@ -12446,10 +12445,7 @@ export type components = {
             trade: components["schemas"]["Trade"];
         };
         NewShift: {
-            /**
-             * @description Not worked and not counted.
-             * @default 0
-             */
+            /** @description Not worked and not counted; none if it is left out of a new one. */
             break_minutes?: number;
             /**
              * Format: date
@@ -12460,13 +12456,11 @@ export type components = {
             /**
              * Format: line
              * @description Why it is planned although a rule warns.
-             * @default null
              */
             despite?: string | null;
             /**
              * Format: uuid
              * @description Nobody while it is open.
-             * @default null
              */
             employee?: string | null;
             /** @description On the next day where it is not after the start. */
@@ -12476,15 +12470,9 @@ export type components = {
              * @description Where, which is a region.
              */
             location: string;
-            /**
-             * Format: text
-             * @default null
-             */
+            /** Format: text */
             note?: string | null;
-            /**
-             * Format: uuid
-             * @default null
-             */
+            /** Format: uuid */
             role?: string | null;
             start: components["schemas"]["RotaTime"];
         };
@@ -12572,7 +12560,7 @@ export type components = {
         NewSubsidiary: {
             /** Format: text */
             address?: string | null;
-            /** @default false */
+            /** @description Not so if it is left out of a new one. */
             is_archived?: boolean;
             /** Format: line */
             name: string;
@@ -12939,10 +12927,7 @@ export type components = {
             passed: components["schemas"]["CheckItem"][];
         };
         NewVehicleIncident: {
-            /**
-             * @description Kobo.
-             * @default 0
-             */
+            /** @description Kobo; 0 if it is left out of a new one. */
             amount?: number;
             attachments?: components["schemas"]["CareAttachments"];
             /** Format: text */

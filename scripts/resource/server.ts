@@ -121,6 +121,7 @@ import { once } from '../../platform/database/idempotency.ts';
 import { pageOf } from '../../platform/database/lists.ts';
 import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
+import { withLeftOut } from '../../platform/left-out.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from './store.ts';
 
@@ -158,7 +159,7 @@ export const ${camel}Handlers = ({ clock }: Platform): Pick<Handlers, ${onePasca
   update${onePascal}: async (call) => {
     const ${oneCamel} = await claim(call, call.params.id);
     assertUnchanged(call, ${oneCamel});
-    const details = ${wait}detailsOf(call);
+    const details = ${wait}detailsOf({ ...call, body: withLeftOut(call.body, ${oneCamel}) });
     await refuseDuplicates(store.change${onePascal}(call.tx, call.businessId, ${oneCamel}.id, details), duplicate);
     return { ...${oneCamel}, ...details };
   },
@@ -195,6 +196,7 @@ export function testOf({ snake, words, oneWords, onePascal }: Names, fields: rea
   const emptied = others
     .map(({ name, kind, isOptional }) => `, ${name}: ${isOptional ? 'null' : samples[kind][1]}`)
     .join('');
+  const emptying = others.filter(({ isOptional }) => isOptional).map(({ name }) => `, ${name}: null`);
   const path = `'${snake}/'`;
   return `import { beforeAll, describe, expect, it } from 'vitest';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
@@ -220,8 +222,9 @@ describe('the ${words} of a business', () => {
     expect((await call('GET', '${snake}/?search=balogun')).body.results).toEqual([body]);
     const names = (await call('GET', '${snake}/?ordering=-name')).body.results.map(({ name }: { name: string }) => name);
     expect(names).toEqual(['Zenith', 'Balogun & Sons']);
-    const changed = await call('PUT', \`${snake}/\${body.id}/\`, { name: 'Balogun'${sampled(0, needed)} });
-    expect(changed.body).toEqual({ id: body.id, name: 'Balogun'${emptied} });
+    const change = async (fields: object) => (await call('PUT', \`${snake}/\${body.id}/\`, fields)).body;
+    expect(await change({ name: 'Balogun'${sampled(0, needed)} })).toEqual({ ...body, name: 'Balogun' });
+    expect(await change({ name: 'Balogun'${sampled(0, needed)}${emptying.join('')} })).toEqual({ id: body.id, name: 'Balogun'${emptied} });
     expect((await call('DELETE', \`${snake}/\${body.id}/\`)).status).toBe(204);
     expect((await call('DELETE', \`${snake}/\${body.id}/\`)).status).toBe(404);
   });
@@ -249,6 +252,9 @@ export function triedOf({ snake, oneWords, pascal, onePascal }: Names, fields: r
     .filter(({ name, isOptional }) => name !== 'name' && !isOptional)
     .map(({ name, kind }) => `, ${name}: ${samples[kind][1]}`)
     .join('');
+  const optional = fields
+    .filter(({ isOptional }) => isOptional)
+    .map(({ name, kind }) => `${name}: ${samples[kind][1]}`);
   const named = (name: string) => `{ name: ${name}${needed} }`;
   const fresh = `(await made('${snake}/', ${named(`next('${oneWords}')`)})).id`;
   return {
@@ -262,6 +268,7 @@ export function triedOf({ snake, oneWords, pascal, onePascal }: Names, fields: r
     return { path: \`${snake}/\${id}/\`, seen: () => among('${snake}/', id), bodies };
   },
 `,
+    whole: optional.length === 0 ? '' : `  update${onePascal}: async () => ({ ${optional.join(', ')} }),\n`,
     deleted: `'bulkDelete${pascal}', `,
   };
 }

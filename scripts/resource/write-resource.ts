@@ -89,7 +89,12 @@ function registered(
     'tests/api/idempotency.test.ts': (text, file) => behind(text, /^(?= {2}updateJob: )/m, tried.idempotency, file),
     'tests/api/edits.test.ts': (text, file) =>
       behind(
-        behind(text, /^(?= {2}updateJob: )/m, tried.edits, file),
+        behind(
+          behind(text, /^(?= {2}updateJob: )/m, tried.edits, file),
+          /^(?= {2}updateJob: async \(\) => \(\{ description)/m,
+          tried.whole,
+          file,
+        ),
         /\.\.\.\[\s*(?='bulkDelete)/,
         tried.deleted,
         file,

@@ -196,7 +196,11 @@ describe('an accident or a fine', () => {
     expect([status, body]).toMatchObject([201, { driver: { id: driver }, amount: 2_000_000, paid_on: null }]);
     const path = `vehicles/${id}/incidents/${body.id}/`;
     const paid = await fleet('PUT', path, { ...given, amount: 2_500_000, driver, paid_on: '2026-03-05' });
-    expect(paid.body).toMatchObject({ amount: 2_500_000, paid_on: '2026-03-05', attachments: [] });
+    expect(paid.body).toMatchObject({ amount: 2_500_000, paid_on: '2026-03-05', attachments: [{ id: picture.id }] });
+    expect((await fleet('PUT', path, { ...given, attachments: [] })).body).toMatchObject({
+      driver: { id: driver },
+      attachments: [],
+    });
     expect((await fleet('PUT', path, { ...given, paid_on: '2026-03-01' })).body).toEqual({
       paid_on: ['Choose a day since it happened, today at the latest.'],
     });

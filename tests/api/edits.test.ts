@@ -6,7 +6,7 @@ import { weekOf } from '../../rules/rota/week.ts';
 import { versionOf } from '../../rules/shared/version.ts';
 import { plainTerms } from '../../rules/timeoff/policy.ts';
 import { added, laptopOf, type Parts, partsOf, registerOf } from '../../server/assets/assets.testing.ts';
-import { newVehicle } from '../../server/fleet/fleet.testing.ts';
+import { addFile, newVehicle } from '../../server/fleet/fleet.testing.ts';
 import { uploaded } from '../../server/hr/hr.testing.ts';
 import { newOwner, type Owner } from '../../server/onboarding/onboarding.testing.ts';
 import { newMember } from '../../server/people/people.testing.ts';
@@ -14,7 +14,7 @@ import { operationsOf, readContract } from '../../server/platform/contract.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 import { inLagos } from '../../server/platform/time/lagos.testing.ts';
 import { bodiesWithIds, foreignIds } from './nobodys-ids.ts';
-import { type Described, operations } from './schemas.ts';
+import { type Described, operations, resolved } from './schemas.ts';
 
 const server = await startTestServer({ jobs: true });
 let owner: Owner;
@@ -74,6 +74,8 @@ const register = 'asset-management';
 const newAsset = async () => (await added(registerOf(server, owner), laptopOf(parts))).id as string;
 const fleet = (method: string, path: string, json?: unknown, headers: Record<string, string> = {}) =>
   server.call(method, `/c/${owner.businessId}/${path}`, { token: owner.token, headers, ...(json ? { json } : {}) });
+let names = 0;
+const next = (what: string) => `${what} ${++names}`;
 const vehicles = { count: 0 };
 const vehicle = async () => {
   vehicles.count += 1;
@@ -126,7 +128,7 @@ const edits: Record<string, () => Promise<Edit>> = {
     return { path: `benefits/${id}/`, seen: () => read(`benefits/${id}/`), bodies };
   },
   updateTimeoffPolicy: async () => {
-    const { id } = await made('timeoff_policy/', { name: 'Leave', kind: 'annual', terms: plainTerms });
+    const { id } = await made('timeoff_policy/', { name: 'Leave', kind: 'maternity', terms: plainTerms });
     const bodies = [
       { name: 'Leave', terms: { ...plainTerms, amount: 21 } },
       { name: 'Leave', terms: { ...plainTerms, amount: 22 } },
@@ -180,8 +182,9 @@ const edits: Record<string, () => Promise<Edit>> = {
     const { id } = await made('shift/', plain);
     const { year, week } = weekOf(inLagos(30));
     const seen = async () => {
-      const { open } = await read(`shift/?year=${year}&week_number=${week}`);
-      return open.find((shift: Fields) => shift.id === id);
+      const { open, employees } = await read(`shift/?year=${year}&week_number=${week}`);
+      const all = [...open, ...employees.flatMap(({ shifts }: Fields) => shifts)];
+      return all.find((shift: Fields) => shift.id === id);
     };
     const bodies = [
       { ...plain, note: 'First' },
@@ -352,10 +355,210 @@ it.each(Object.keys(edits))('of two at once, %s stores one and tells the other, 
   expect([again.status, again.body]).toEqual([200, again.body]);
 });
 
+/** What is sent of each edit with all that may be left out of it. */
+const account = { bank: '011', account_number: '0000014579', account_name: 'Ngozi Eze' };
+const pay = {
+  nin: '12345678901',
+  tax_id: '1234567890',
+  pension_provider: 'stanbic-ibtc',
+  pension_pin: 'PEN100000000001',
+  ...account,
+  pay: 500_000,
+  pay_period: 'monthly',
+};
+const work = async () => ({
+  job: (await made('jobs/', { name: next('Job') })).id,
+  department: (await ids('departments/all/'))[0],
+  region: parts.region,
+  subsidiary: (await made('subsidiary/', { name: next('Subsidiary') })).id,
+  manager: await newEmployee(),
+  employment_type: 'contract',
+  hire_date: '2024-02-01',
+  probation_end_date: '2024-08-01',
+});
+const contactMore = { email: 'uche@example.test', address: '3 Uche Street' };
+const cared = { mileage: 15_000, cost: 900 };
+const wholes: Record<string, (path: string) => Promise<Fields>> = {
+  updateEmployee: async () => ({
+    ...(await work()),
+    ...pay,
+    nin: '12345678902',
+    employee_id: next('E'),
+    title: 'mrs',
+    middle_name: 'Ada',
+    gender: 'female',
+    birth_date: '1990-04-05',
+    marital_status: 'married',
+    nationality: 'NG',
+    state_of_origin: 'Enugu',
+    lga_of_origin: 'Nsukka',
+    address: '1 Ada Street',
+    email: 'ngozi@palmoil.example',
+    personal_email: 'ngozi@example.test',
+    phone_number: '08031234567',
+    other_phone_number: '08031234568',
+    status: 'inactive',
+  }),
+  updateNextOfKin: async () => contactMore,
+  updateEmergencyContact: async () => contactMore,
+  updateJobDetails: work,
+  updatePensionBankAccount: async () => ({ ...pay, nin: '12345678903' }),
+  setConfirmationAndReviewDate: async () => ({ confirmation_date: '2024-07-08', review_date: '2025-07-08' }),
+  updateBenefit: async () => ({ provider: 'Hygeia', description: 'For all' }),
+  updateTimeoffPolicy: async () => ({
+    gender: 'female',
+    departments: (await ids('departments/all/')).slice(0, 1),
+    route: [{ by: 'person', employee: await newEmployee() }],
+    wait_days: 9,
+  }),
+  updateCompanyFile: async () => ({ description: 'For all' }),
+  updateHrSettings: async () => ({
+    employee_id_prefix: 'P-',
+    employee_id_digits: 6,
+    probation_months: 5,
+    onboarding_link_days: 9,
+    document_reminder_days: 21,
+    default_benefit_types: ['contract'],
+    default_benefit_start: 'probation_end',
+    employees_see_benefits: true,
+    managers_see_contacts: true,
+  }),
+  updateHoliday: async () => ({ scope: 'state', state: 'Enugu' }),
+  updateSubsidiary: async () => ({ rc_number: 'RC123456', tin: '12345678-0001', address: '1 Road', is_archived: true }),
+  updateShift: async () => ({
+    employee: await newEmployee(),
+    break_minutes: 45,
+    role: (await made('roles/', { name: next('Role') })).id,
+    note: 'At the gate',
+    despite: 'They asked for it',
+  }),
+  updateRole: async () => ({ colour: 'red', needs: ['passport'], note: 'At the gate' }),
+  updateJob: async () => ({ description: 'Drives' }),
+  changeReminder: async () => ({
+    type: 'document_renewal',
+    date: '11:00',
+    set_reminder: '3d',
+    further_reminders: ['1d'],
+    recipients: { everyone: false, holder: true, people: [] },
+    escalate_after: 3,
+  }),
+  updateMaintenancePlan: async () => ({
+    name: 'Oil',
+    type: 'service',
+    every: 4,
+    unit: 'month',
+    every_km: 5000,
+    every_hours: 250,
+    counts_from: 'completed',
+    last_done_on: '2026-01-05',
+    reminder: { date: '09:00', set_reminder: '3d' },
+    is_paused: true,
+  }),
+  updateMaintenance: async () => ({
+    type: 'service',
+    date: '2026-01-05',
+    due_date: '2099-01-05',
+    ...cared,
+    engine_hours: 40,
+    vendor: 'Musa',
+    notes: 'Oil',
+  }),
+  updateIssue: async () => ({
+    issue_type: (await made(`${register}/issue-type/`, { name: next('Type') })).id,
+    priority_level: 'high',
+    message: 'It hums',
+    date: '2026-01-05',
+  }),
+  updateVehicle: async () => ({
+    year: 2021,
+    color: 'Red',
+    start_mileage: 12_000,
+    date_purchased: '2024-01-05',
+    purchase_price: 900_000,
+    status: 'in_shop',
+  }),
+  putVehicleService: async () => ({ ...cared, due_date: '2099-01-05', reminder_days: 7 }),
+  putVehicleRepair: async () => ({ ...cared, vendor: 'Musa' }),
+  putVehiclePaper: async () => ({ ...cared, issue_date: '2025-01-06', due_date: '2099-01-05', reminder_days: 7 }),
+  putVehicleIncident: async () => ({
+    place: 'Lekki',
+    driver: await newEmployee(),
+    amount: 900,
+    paid_on: '2026-01-05',
+    attachments: [(await addFile(server, owner)).id],
+  }),
+};
+/** What may be left out and is not stored, or is another way to say what is sent already. */
+const besides: Record<string, string> = {
+  updateEmployee: 'job_title photo holder_proof',
+  updateJobDetails: 'job_title',
+  updatePensionBankAccount: 'holder_proof',
+  updateTimeoffPolicy: 'holds_from',
+  updateCompanyFile: 'upload',
+  updateAssetType: 'starting_number',
+  updateMaintenance: 'asset issue plan attachments reminder renews',
+  updateVehicle: 'type make model plate_no assignee date_assigned duplicate_reason',
+  putVehicleService: 'vehicleId serviceId is_correction attachments renews',
+  putVehicleRepair: 'attachments',
+  putVehiclePaper: 'type service_date id vehicleId documentId is_correction attachments',
+};
+
+const described = (id: string) => operations.find((one) => one.id === id) as Described;
+const optionalIn = ({ body }: Described) =>
+  Object.keys(body?.properties ?? {}).filter((field) => !body?.required?.includes(field));
+const leaving = Object.keys(edits).filter((id) => optionalIn(described(id)).length > 0);
+
+it('tries every field that an edit may leave out, but those that are named', async () => {
+  for (const id of leaving) {
+    const tried = Object.keys((await wholes[id]?.('')) ?? {});
+    const left = optionalIn(described(id)).filter((field) => !tried.includes(field));
+    expect([id, left.sort()]).toEqual([id, (besides[id]?.split(' ') ?? []).sort()]);
+  }
+});
+
+it('fills nothing in that an edit leaves out', () => {
+  const defaults = leaving.flatMap((id) =>
+    Object.entries(described(id).body?.properties ?? {}).flatMap(([field, schema]) =>
+      'default' in resolved(schema) ? [`${id} ${field}`] : [],
+    ),
+  );
+  expect(defaults).toEqual(['putVehicleService is_correction', 'putVehiclePaper is_correction']);
+});
+
+it.each(Object.keys(wholes))('what %s leaves out stays as it is', async (id) => {
+  const { path, seen, bodies } = await (edits[id] as () => Promise<Edit>)();
+  const { method, body: schema } = described(id);
+  const { is_correction, ...first } = bodies[0];
+  const whole = { ...first, ...(await wholes[id]?.(path)) };
+  const always = Object.fromEntries(Object.entries(whole).filter(([field]) => schema?.required?.includes(field)));
+  const send = async (fields: Fields) => {
+    const { status, body } = await ask(method, path, { ...fields, ...(is_correction ? { is_correction } : {}) });
+    expect([fields, status, body]).toEqual([fields, 200, body]);
+    return seen();
+  };
+  const stored = await send(whole);
+  for (const field of Object.keys(whole))
+    if (field in stored) expect([field, stored[field] ?? '']).not.toEqual([field, '']);
+  if (Object.keys(always).length > 0) expect(await send(always)).toEqual(stored);
+  for (const field of Object.keys(whole)) expect(await send({ ...always, [field]: whole[field] })).toEqual(stored);
+});
+
+it('a title of one’s own takes the place of a job, and a job that is taken away takes its title along', async () => {
+  const id = await newEmployee();
+  const path = `employees/${id}/update_job_details/`;
+  const { name, id: job } = await made('jobs/', { name: next('Job') });
+  const put = async (fields: Fields) => (await ask('PUT', path, fields)).body;
+  expect(await put({ job })).toMatchObject({ job: { id: job }, job_title: name });
+  expect(await put({ job_title: null })).toMatchObject({ job: { id: job }, job_title: name });
+  expect(await put({ job_title: 'Chief' })).toMatchObject({ job: null, job_title: 'Chief' });
+  expect(await put({ job })).toMatchObject({ job: { id: job }, job_title: name });
+  expect(await put({ job: null })).toMatchObject({ job: null, job_title: null });
+});
+
 const foreign = await foreignIds(server);
 it.each(Object.keys(edits))('%s refuses ids that are nobody’s, and other businesses’, in words', async (id) => {
   const { path, bodies } = await (edits[id] as () => Promise<Edit>)();
-  const operation = operations.find((one) => one.id === id) as Described;
+  const operation = described(id);
   for (const { name, fields } of bodiesWithIds(operation, bodies[0], foreign)) {
     const { status, body } = await ask(operation.method, path, fields);
     expect([name, status, body, status < 500]).toEqual([name, status, body, true]);

@@ -6,6 +6,7 @@ import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { once } from '../../platform/database/idempotency.ts';
 import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
+import { withLeftOut } from '../../platform/left-out.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isFor } from '../../platform/security/audience.ts';
 import { daysBetween } from '../../platform/time/dates.ts';
@@ -95,11 +96,11 @@ export const holidaysHandlers = (
     },
 
     updateHoliday: async (call) => {
-      const facts = factsOf(call.body);
       const { holiday, written } = await acts.claimHoliday(call, call.params.id);
       if (written === undefined || !holiday.is_own)
         throw refuse.conflict(`${holiday.name} is a holiday of the nation: declare it on other days instead.`);
       assertUnchanged(call, holiday);
+      const facts = factsOf(withLeftOut(call.body, { state: holiday.state ?? '' }));
       return answer(call, await acts.changeOwn(asked(call), written, { ...facts, status: written.status }));
     },
 

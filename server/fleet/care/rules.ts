@@ -9,19 +9,24 @@ type Repair = Schemas['NewVehicleRepair'];
 export const serviceNames = { notes: 'description', date: 'service_date' };
 export const repairNames = { notes: 'description', date: 'repair_date' };
 
-export const entryOfService = ({ description, service_date: date, due_date, mileage, cost, renews }: Service) => ({
+/** What is left out is left out here, too: nothing of a new entry, as it was of a corrected one. */
+type Sent = Pick<Service & Repair, 'mileage' | 'cost'>;
+const figuresIn = ({ mileage, cost }: Sent) => ({
+  ...(mileage === undefined ? {} : { mileage }),
+  ...(cost === undefined ? {} : { cost: cost ?? 0 }),
+});
+
+export const entryOfService = ({ description, service_date: date, due_date, renews, ...figures }: Service) => ({
   notes: description,
   date,
-  due_date: due_date ?? null,
-  mileage: mileage ?? null,
-  cost: cost ?? 0,
+  ...figuresIn(figures),
+  ...(due_date === undefined ? {} : { due_date }),
   ...(renews === undefined ? {} : { renews }),
 });
 
-export const entryOfRepair = ({ description, repair_date: date, mileage, cost, vendor }: Repair) => ({
+export const entryOfRepair = ({ description, repair_date: date, vendor, ...figures }: Repair) => ({
   notes: description,
   date,
-  mileage: mileage ?? null,
-  cost: cost ?? 0,
-  vendor: vendor ?? '',
+  ...figuresIn(figures),
+  ...(vendor === undefined ? {} : { vendor }),
 });

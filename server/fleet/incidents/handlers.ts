@@ -9,6 +9,7 @@ import { once } from '../../platform/database/idempotency.ts';
 import { pageOf } from '../../platform/database/lists.ts';
 import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
+import { withLeftOut } from '../../platform/left-out.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { filesOfSubjects } from '../files/store.ts';
 import { assertDriver, claimVehicle, driverOf, findVehicle, peopleOf } from '../vehicles/claim.ts';
@@ -92,9 +93,11 @@ export const incidentsHandlers = ({ clock, jobs }: Platform): Pick<Handlers, Inc
       const known = await store.findIncident(tx, businessId, vehicle.id, params.incidentId);
       if (known === undefined) throw refuse.missing();
       assertUnchanged(call, await answer(asking, vehicle.id, known.id));
-      await store.storeIncident(tx, businessId, known.id, await entryOf(asking, body, body.driver ?? null));
+      const form = withLeftOut(body, { ...known, driver: known.driver_id });
+      await store.storeIncident(tx, businessId, known.id, await entryOf(asking, form, form.driver ?? null));
       const subject = { kind: 'incident', id: known.id } as const;
-      await setFiles(asking, jobs, { ids: body.attachments ?? [], subject, assetId: vehicle.id });
+      const { attachments: ids } = body;
+      if (ids !== undefined) await setFiles(asking, jobs, { ids, subject, assetId: vehicle.id });
       await note(asking, vehicle, 'vehicle.incidentChanged', `Changed ${nameOf(body)}`);
       return answer(asking, vehicle.id, known.id);
     },

@@ -20,6 +20,7 @@ import { once } from '../../platform/database/idempotency.ts';
 import { pageOf } from '../../platform/database/lists.ts';
 import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
+import { withLeftOut } from '../../platform/left-out.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSettingsOf, type ReminderSettings } from '../../platform/reminders/listing.ts';
 import { isLater } from '../dues.ts';
@@ -105,22 +106,35 @@ export const papersHandlers = (platform: Platform): Pick<Handlers, PaperOperatio
     return claimed?.asset.id === call.params.id && claimed.typeId !== null ? claimed : undefined;
   };
 
-  const put = async (call: BusinessCall<'putVehiclePaper'>) => {
-    const { tx, businessId, body, params } = call;
+  /** @throws 400 for ids in the body that are not those of the path */
+  const assertNamed = ({ params, body }: Pick<BusinessCall<'putVehiclePaper'>, 'params' | 'body'>) => {
     const named = { id: params.documentId, documentId: params.documentId, vehicleId: params.id };
     for (const field of ['id', 'documentId', 'vehicleId'] as const)
       if ((body[field] ?? named[field]) !== named[field])
         throw refuse.fields({ [field]: ['It is not that of the path.'] });
-    const dates = datesIn(body);
+  };
+
+  /** With what a correction leaves out as it is. */
+  const corrected = async (call: Call & { body: Given }, id: string): Promise<Given> => {
+    const { issue_date, due_date, mileage, cost } = await answer(call, id);
+    const known = { due_date, mileage, cost };
+    return withLeftOut(call.body, call.body.service_date === undefined ? { ...known, issue_date } : known);
+  };
+
+  const put = async (call: BusinessCall<'putVehiclePaper'>) => {
+    const { tx, businessId, body, params } = call;
+    assertNamed(call);
     await claimVehicle(call);
     const known = await claim(call, params.documentId);
     if (known === undefined) throw refuse.missing();
     // One that somebody has renewed is refused for that.
     if (known.isCurrent) assertUnchanged(call, await answer(call, known.id));
+    const isNewOne = !known.isCurrent || (!body.is_correction && isLater(body.due_date ?? null, known.expiryDate));
+    const form = isNewOne ? body : await corrected(call, known.id);
     const typeId = body.type === undefined ? known.typeId : await typeIdOf(call, body.type);
-    const kept = { ...dates, typeId, name: body.title.trim(), mileage: body.mileage ?? null, cost: body.cost ?? null };
-    const isLaterOne = !body.is_correction && isLater(dates.expiryDate, known.expiryDate);
-    if (!known.isCurrent || isLaterOne) {
+    const { title, mileage = null, cost = null } = form;
+    const kept = { ...datesIn(form), typeId, name: title.trim(), mileage, cost };
+    if (isNewOne) {
       const attachments = await filesOfRenewal(platform, call, known.id, body.attachments);
       const reminder = await findSettingsOf(tx, businessId, { kind: aboutDocument, id: known.id });
       const id = await renewKept(asked(call), known, { ...kept, attachments }, 'attachments');

@@ -46,8 +46,9 @@ describe('the benefits of a business', () => {
     await addBenefit({ name: 'Group life', kind: 'insurance' });
     expect((await call('GET', 'benefits/?search=hyge')).body.results).toEqual([body]);
     expect((await call('GET', 'benefits/?kind=insurance')).body.count).toBe(1);
-    const changed = await call('PUT', `benefits/${body.id}/`, { name: 'HMO family', kind: 'health' });
-    expect(changed.body).toMatchObject({ name: 'HMO family', provider: '' });
+    const emptied = { name: 'HMO family', kind: 'health', provider: '' };
+    const changed = await call('PUT', `benefits/${body.id}/`, emptied);
+    expect(changed.body).toMatchObject(emptied);
     expect((await call('GET', `benefits/${body.id}/`)).body).toEqual(changed.body);
     expect((await call('DELETE', `benefits/${body.id}/`)).status).toBe(204);
     expect((await call('GET', `benefits/${body.id}/`)).status).toBe(404);

@@ -7,6 +7,7 @@ import { once } from '../../platform/database/idempotency.ts';
 import { onePage, pageOf } from '../../platform/database/lists.ts';
 import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
+import { withLeftOut } from '../../platform/left-out.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordAll } from '../../platform/security/audit.ts';
 import { readEmployee } from '../employees/store.ts';
@@ -141,7 +142,7 @@ export const benefitsHandlers = ({ clock }: Platform): Pick<Handlers, BenefitOpe
     updateBenefit: async (call) => {
       const benefit = await claimOne(call, call.params.id);
       assertUnchanged(call, benefit);
-      const details = detailsOf(call.body);
+      const details = detailsOf(withLeftOut(call.body, benefit));
       await refuseDuplicates(store.changeBenefit(call.tx, call.businessId, benefit.id, details), duplicate);
       return { ...benefit, ...details };
     },

@@ -3,6 +3,7 @@
 import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
+import { withLeftOut } from '../../platform/left-out.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { claimEmployee, nameOf, readEmployee } from '../employees/store.ts';
 import { changeContact, contactOf } from './acts.ts';
@@ -28,8 +29,9 @@ async function write(call: BusinessCall<'updateNextOfKin'>, kind: ContactKind, n
   const { tx, businessId, params, body } = call;
   const employee = await claimEmployee(tx, businessId, params.id);
   if (employee === undefined) throw refuse.missing();
-  assertUnchanged(call, (await readContact(tx, { businessId, employeeId: employee.id, kind })) ?? nobody);
-  const contact = await contactOf(tx, businessId, body);
+  const known = await readContact(tx, { businessId, employeeId: employee.id, kind });
+  assertUnchanged(call, known ?? nobody);
+  const contact = await contactOf(tx, businessId, withLeftOut(body, known ?? {}));
   await changeContact(call, { id: employee.id, name: nameOf(employee) }, kind, contact, now);
   return { contact };
 }

@@ -87,14 +87,29 @@ export async function changeRecord(
   return writtenRecord(writer, before.id);
 }
 
-/** A record as the form that would write it again. */
-export function formOfRecord(employee: store.EmployeeRecord): components['schemas']['EmployeeForm'] {
+type JobSent = Pick<components['schemas']['JobDetails'], 'job' | 'job_title'>;
+/**
+ * The job of a record, in the words of its form. A title of one's own takes the place of a job, whose name is the title otherwise.
+ * @param sent what is changed of it
+ */
+function jobOfRecord({ job, job_title }: store.EmployeeRecord, sent: JobSent): JobSent {
+  const isOwnTitle = sent.job === undefined && sent.job_title?.trim() && sent.job_title.trim() !== job_title;
+  const isTaken = sent.job === null && job !== null;
+  return { job: isOwnTitle ? null : (job?.id ?? null), job_title: isTaken ? null : job_title };
+}
+
+/** A record as the form that would write it again. @param sent what of its job is about to be changed */
+export function formOfRecord(
+  employee: store.EmployeeRecord,
+  sent: JobSent = {},
+): components['schemas']['EmployeeForm'] {
   const { id, photo, is_member, leaves_on, masked_pay, confirmation_date, review_date, ...rest } = employee;
   const {
     terminated_on,
     termination_reason,
     termination_note,
-    job,
+    job: _job,
+    job_title: _title,
     department,
     region,
     subsidiary,
@@ -103,7 +118,7 @@ export function formOfRecord(employee: store.EmployeeRecord): components['schema
   } = rest;
   return {
     ...fields,
-    job: job?.id ?? null,
+    ...jobOfRecord(employee, sent),
     department: department?.id ?? null,
     region: region?.id ?? null,
     subsidiary: subsidiary?.id ?? null,

@@ -8,11 +8,12 @@ import { pageOf } from '../../platform/database/lists.ts';
 import type { Remembered } from '../../platform/database/remembered.ts';
 import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
+import { withLeftOut } from '../../platform/left-out.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { maySeePay } from '../pay/acts.ts';
-import { noPay, payIn } from '../pay/rules.ts';
+import { noPay, type PayDetails, payIn } from '../pay/rules.ts';
 import { readPay } from '../pay/store.ts';
-import { addRecord, changeRecord } from './acts.ts';
+import { addRecord, changeRecord, formOfRecord } from './acts.ts';
 import * as listing from './listing.ts';
 import * as store from './store.ts';
 
@@ -27,10 +28,11 @@ type EmployeeOperation =
   | 'createEmployee'
   | 'updateEmployee';
 
+type Asked = { call: Pick<Call, 'isOwner' | 'permissions' | 'userId'>; known: PayDetails; now: Date };
 /** What is about pay in a form, null without any, and whether its account holder is confirmed. */
-function payOf(form: Schemas['EmployeeForm'], call: Pick<Call, 'isOwner' | 'permissions' | 'userId'>, now: Date) {
+function payOf(form: Schemas['EmployeeForm'], { call, known, now }: Asked) {
   const proof = form.holder_proof ?? null;
-  const pay = payIn(form) ?? (proof === null ? null : noPay);
+  const pay = payIn(form, known) ?? (proof === null ? null : known);
   if (pay !== null && !maySeePay(call))
     throw refuse.general('Only somebody who may see pay can send what is about pay.');
   return { pay, holder: proof === null ? null : { proof, by: call.userId, at: now } };
@@ -63,7 +65,7 @@ export const employeesHandlers = ({ clock }: Platform, remembered: Remembered): 
     const intent = { userId, key: idempotencyKey, operation: 'createEmployee', businessId, body };
     return once(tx, intent, now, async () => {
       await lockBusiness(tx, businessId);
-      return addRecord(call, { form: body, ...payOf(body, call, now), source: 'form', now });
+      return addRecord(call, { form: body, ...payOf(body, { call, known: noPay, now }), source: 'form', now });
     });
   },
 
@@ -72,9 +74,15 @@ export const employeesHandlers = ({ clock }: Platform, remembered: Remembered): 
     await lockBusiness(tx, businessId);
     const before = await store.claimEmployee(tx, businessId, params.id);
     if (before === undefined) throw refuse.missing();
-    const pay = maySeePay(call) ? await readPay(tx, businessId, params.id) : {};
+    const pay = maySeePay(call) ? await readPay(tx, businessId, params.id) : null;
     assertUnchanged(call, { ...before, ...pay });
     const now = clock.now();
-    return changeRecord(call, before, { form: body, ...payOf(body, call, now), source: 'form', now });
+    const form = withLeftOut(body, formOfRecord(before, body));
+    return changeRecord(call, before, {
+      form,
+      ...payOf(body, { call, known: pay ?? noPay, now }),
+      source: 'form',
+      now,
+    });
   },
 });

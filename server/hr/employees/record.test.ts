@@ -82,7 +82,13 @@ describe('the whole record', () => {
       last_name: 'Danjuma',
     });
     expect([changed.body.photo, changed.body.masked_pay]).toEqual([added.photo, added.masked_pay]);
-    expect(changed.body.gender).toBeNull();
+    expect(changed.body).toEqual(added);
+    const emptied = { first_name: 'Halima', last_name: 'Danjuma', gender: null, tax_id: null };
+    expect((await call('PUT', `employees/${added.id}/update_employee_form_once/`, emptied)).body).toEqual({
+      ...added,
+      gender: null,
+      masked_pay: { ...(added.masked_pay as object), tax_id: null },
+    });
   });
 
   it('refuses somebody who was too young to be employed, and asks nothing again of what stays as it was', async () => {

@@ -8,6 +8,7 @@ import type { BusinessCall, Handlers } from '../../platform/contract.ts';
 import { onePage, pageOf } from '../../platform/database/lists.ts';
 import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
+import { withLeftOut } from '../../platform/left-out.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { pauseReminders } from '../../platform/reminders/reminders.ts';
 import { isFor } from '../../platform/security/audience.ts';
@@ -15,6 +16,7 @@ import { listAbout, record } from '../../platform/security/audit.ts';
 import type { Services } from '../../plug/services.ts';
 import { restore } from '../benefits/assignments.ts';
 import { aboutEmployee } from '../documents/acts.ts';
+import { formOfRecord } from '../employees/acts.ts';
 import { workOf } from '../employees/form.ts';
 import { changedWords, textOrNull } from '../employees/rules.ts';
 import * as store from '../employees/store.ts';
@@ -87,7 +89,8 @@ export const employmentHandlers = (
       const present = await claim(call);
       assertUnchanged(call, present);
       const problems: Record<string, string[]> = {};
-      const row = await workOf(body, { tx, businessId, present, now: clock.now() }, problems);
+      const form = withLeftOut(body, formOfRecord(present, body));
+      const row = await workOf(form, { tx, businessId, present, now: clock.now() }, problems);
       const { birth_date } = present;
       const hired = row.hire_date === present.hire_date ? null : row.hire_date;
       if (hired !== null && birth_date !== null && isTooYoung(birth_date, hired))
@@ -99,7 +102,7 @@ export const employmentHandlers = (
     setConfirmationAndReviewDate: async (call) => {
       const present = await claim(call);
       assertUnchanged(call, present);
-      const { confirmation_date = null, review_date = null } = call.body;
+      const { confirmation_date = null, review_date = null } = withLeftOut(call.body, present);
       if (confirmation_date !== null && present.hire_date !== null && confirmation_date < present.hire_date)
         throw refuse.fields({ confirmation_date: ['Nobody is confirmed before the hire date.'] });
       return change(call, present, { action: 'employee.changed', text: null, row: { confirmation_date, review_date } });

@@ -6,6 +6,7 @@ import { once } from '../../platform/database/idempotency.ts';
 import { pageOf } from '../../platform/database/lists.ts';
 import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
+import { withLeftOut } from '../../platform/left-out.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from './store.ts';
 
@@ -49,7 +50,7 @@ export const jobsHandlers = ({ clock }: Platform): Pick<Handlers, JobOperation> 
   updateJob: async (call) => {
     const job = await claim(call);
     assertUnchanged(call, job);
-    const texts = textsOf(call.body);
+    const texts = textsOf(withLeftOut(call.body, job));
     await refuseDuplicates(store.changeJob(call.tx, call.businessId, job.id, texts), duplicate);
     return { ...job, ...texts };
   },

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { claimEmployee, nameOf, readEmployee } from '../employees/store.ts';
 import { changePay, notePayShown } from './acts.ts';
 import { readHolder } from './holder.ts';
-import { noPay, payIn, problemsOf } from './rules.ts';
+import { payIn, problemsOf } from './rules.ts';
 import { readPay } from './store.ts';
 
 type PayOperation = 'getPayDetails' | 'updatePensionBankAccount';
@@ -23,8 +23,9 @@ export const payHandlers = ({ clock }: Platform): Pick<Handlers, PayOperation> =
     const { tx, businessId, userId, params, body } = call;
     const employee = await claimEmployee(tx, businessId, params.id);
     if (employee === undefined) throw refuse.missing();
-    assertUnchanged(call, await readPay(tx, businessId, employee.id));
-    const details = payIn(body) ?? noPay;
+    const known = await readPay(tx, businessId, employee.id);
+    assertUnchanged(call, known);
+    const details = payIn(body, known) ?? known;
     const problems = problemsOf(details);
     if (Object.keys(problems).length > 0) throw refuse.fields(problems);
     const paid = [employee.email, employee.personal_email];

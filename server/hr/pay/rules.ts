@@ -20,16 +20,12 @@ export const noPay: PayDetails = {
 
 const fields = Object.keys(noPay) as (keyof PayDetails)[];
 
-/** The part of a form that is about pay; null when none of it was sent. */
-export function payIn(form: Schemas['NewPayDetails']): PayDetails | null {
+/** The part of a form that is about pay, the rest being as it is known; null when none of it was sent. */
+export function payIn(form: Schemas['NewPayDetails'], known: PayDetails = noPay): PayDetails | null {
   const sent = fields.filter((field) => form[field] !== undefined);
   if (sent.length === 0) return null;
-  const trimmed = (value: string | null | undefined) => value?.trim() || null;
-  return {
-    ...noPay,
-    ...Object.fromEntries(sent.map((field) => [field, form[field]])),
-    account_name: trimmed(form.account_name),
-  };
+  const details: PayDetails = { ...known, ...Object.fromEntries(sent.map((field) => [field, form[field]])) };
+  return { ...details, account_name: details.account_name?.trim() || null };
 }
 
 /** The pay details with what an employee has filled in; what they left empty stays. */

@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/contract.ts';
 import type { BusinessCall } from '../../platform/contract.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/errors.ts';
+import { withLeftOut } from '../../platform/left-out.ts';
 import { changeContact, contactOf } from '../contacts/acts.ts';
 import { type Contact, readContact } from '../contacts/store.ts';
 import { changeRecord, formOfRecord } from '../employees/acts.ts';
@@ -35,7 +36,8 @@ export async function askedOf(
   const problems: Record<string, string[]> = {};
   const after = { ...before };
   if (details !== undefined) {
-    const { email, ...person } = await personOf(details, { tx, businessId, present: before.person, now }, problems);
+    const form = withLeftOut(details, formOfRecord(before.person));
+    const { email, ...person } = await personOf(form, { tx, businessId, present: before.person, now }, problems);
     after.person = { ...before.person, ...person };
   }
   const typed = bank && payIn(bank);
@@ -46,7 +48,8 @@ export async function askedOf(
   if (Object.keys(problems).length > 0) throw refuse.fields(problems);
   for (const kind of ['next_of_kin', 'emergency_contact'] as const) {
     const contact = contacts[kind];
-    if (contact !== undefined) after[kind] = await contactOf(tx, businessId, contact, `${kind}.phone_number`);
+    if (contact === undefined) continue;
+    after[kind] = await contactOf(tx, businessId, withLeftOut(contact, before[kind] ?? {}), `${kind}.phone_number`);
   }
   return after;
 }

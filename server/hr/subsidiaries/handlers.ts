@@ -5,6 +5,7 @@ import { once } from '../../platform/database/idempotency.ts';
 import { pageOf } from '../../platform/database/lists.ts';
 import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
+import { withLeftOut } from '../../platform/left-out.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { record } from '../../platform/security/audit.ts';
 import * as store from './store.ts';
@@ -23,7 +24,7 @@ const duplicate = {
 };
 
 /** What is stored of a form. */
-const detailsOf = ({ body }: Pick<BusinessCall<'createSubsidiary'>, 'body'>) => ({
+const detailsOf = (body: BusinessCall<'createSubsidiary'>['body']) => ({
   name: body.name.trim(),
   rc_number: body.rc_number ?? null,
   tin: body.tin ?? null,
@@ -66,7 +67,7 @@ export const subsidiariesHandlers = ({ clock }: Platform): Pick<Handlers, Subsid
       const { tx, userId, businessId, body, idempotencyKey } = call;
       const intent = { userId, key: idempotencyKey, operation: 'createSubsidiary', businessId, body };
       return once(tx, intent, clock.now(), async () => {
-        const added = store.addSubsidiary(tx, businessId, detailsOf(call), clock.now());
+        const added = store.addSubsidiary(tx, businessId, detailsOf(call.body), clock.now());
         const subsidiary = await refuseDuplicates(added, duplicate);
         await noted(call, 'added', subsidiary.name);
         return subsidiary;
@@ -76,7 +77,7 @@ export const subsidiariesHandlers = ({ clock }: Platform): Pick<Handlers, Subsid
     updateSubsidiary: async (call) => {
       const subsidiary = await claim(call, call.params.id);
       assertUnchanged(call, subsidiary);
-      const details = detailsOf(call);
+      const details = detailsOf(withLeftOut(call.body, subsidiary));
       await refuseDuplicates(store.changeSubsidiary(call.tx, call.businessId, subsidiary.id, details), duplicate);
       await noted(call, 'changed', details.name);
       return { ...subsidiary, ...details };

@@ -5,6 +5,7 @@ import { once } from '../../platform/database/idempotency.ts';
 import { pageOf } from '../../platform/database/lists.ts';
 import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
+import { withLeftOut } from '../../platform/left-out.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from './store.ts';
 
@@ -14,7 +15,7 @@ type Call = BusinessCall<'createRole'>;
 const duplicate = { constraint: 'roles_name', fields: { name: ['A role with this name exists already.'] } };
 
 /** What is stored of a form. */
-const detailsOf = ({ body }: Pick<Call, 'body'>) => ({
+const detailsOf = (body: Call['body']) => ({
   name: body.name.trim(),
   colour: body.colour ?? 'green',
   needs: body.needs ?? [],
@@ -40,14 +41,14 @@ export const rolesHandlers = ({ clock }: Platform): Pick<Handlers, RoleOperation
     const { tx, userId, businessId, body, idempotencyKey } = call;
     const intent = { userId, key: idempotencyKey, operation: 'createRole', businessId, body };
     return once(tx, intent, clock.now(), () =>
-      refuseDuplicates(store.addRole(tx, businessId, detailsOf(call), clock.now()), duplicate),
+      refuseDuplicates(store.addRole(tx, businessId, detailsOf(call.body), clock.now()), duplicate),
     );
   },
 
   updateRole: async (call) => {
     const role = await claim(call, call.params.id);
     assertUnchanged(call, role);
-    const details = detailsOf(call);
+    const details = detailsOf(withLeftOut(call.body, role));
     await refuseDuplicates(store.changeRole(call.tx, call.businessId, role.id, details), duplicate);
     return { ...role, ...details };
   },

@@ -35,8 +35,10 @@ describe('the roles of a business', () => {
     expect((await call('GET', 'roles/?search=balogun')).body.results).toEqual([body]);
     const names = (await call('GET', 'roles/?ordering=-name')).body.results.map(({ name }: { name: string }) => name);
     expect(names).toEqual(['Zenith', 'Balogun & Sons']);
-    const changed = await call('PUT', `roles/${body.id}/`, { name: 'Balogun' });
-    expect(changed.body).toEqual({ id: body.id, name: 'Balogun', colour: 'green', needs: [], note: null });
+    const change = async (fields: object) => (await call('PUT', `roles/${body.id}/`, fields)).body;
+    expect(await change({ name: 'Balogun' })).toEqual({ ...body, name: 'Balogun' });
+    const emptied = { name: 'Balogun', colour: 'green', needs: [], note: null };
+    expect(await change(emptied)).toEqual({ id: body.id, ...emptied });
     expect((await call('DELETE', `roles/${body.id}/`)).status).toBe(204);
     expect((await call('DELETE', `roles/${body.id}/`)).status).toBe(404);
   });

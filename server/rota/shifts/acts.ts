@@ -11,6 +11,7 @@ import { claimEmployed, describeEmployees, regionsAmong } from '../../directory/
 import { listAllDepartments, listAllRegions, nameOf } from '../../hr/port.ts';
 import type { Asking, Inside } from '../../platform/asking.ts';
 import { Refusal, refuse } from '../../platform/errors.ts';
+import { withLeftOut } from '../../platform/left-out.ts';
 import { record } from '../../platform/security/audit.ts';
 import { describeRoles, listAllRoles, type RoleName } from '../roles/store.ts';
 import { settingsOf } from '../settings/store.ts';
@@ -264,7 +265,7 @@ export async function changeShift(
   await assertComing(asking, before);
   const seen: Known = { ...(await knownOf(asking, [before])), workers: new Map(), published: new Map() };
   assertSeen(present(before, seen));
-  const row = await rowOf(asking, body);
+  const row = await rowOf(asking, withLeftOut(body, before));
   const known = await checked(asking, { id, ...row });
   await store.changeShift(tx, businessId, id, row);
   await noteShift(asking, 'shift.changed', 'Changed', row);

@@ -18,9 +18,9 @@ it('is planned, seen by who may see what is planned, changed and deleted', async
   const changed = await call(
     'PUT',
     `shift/${added.body.id}/`,
-    shift(monday, { start: '20:00', end: '04:00', role: role.id }),
+    shift(monday, { start: '20:00', end: '04:00', note: null }),
   );
-  expect(changed.body).toMatchObject({ start: '20:00', end: '04:00', minutes: 420, note: null });
+  expect(changed.body).toMatchObject({ start: '20:00', end: '04:00', minutes: 420, note: null, role: { id: role.id } });
 
   const seen = await weekFor(query, reader.token);
   expect(seen).toMatchObject({ published: false, unpublished: 1, may_plan: false, start_date: monday });

@@ -10,6 +10,7 @@ import { once } from '../../platform/database/idempotency.ts';
 import { onePage, pageOf } from '../../platform/database/lists.ts';
 import { assertUnchanged } from '../../platform/database/unchanged.ts';
 import { refuse } from '../../platform/errors.ts';
+import { withLeftOut } from '../../platform/left-out.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addPolicy, checkPolicy, claimNamed, claimPolicy, duplicate, findPolicy, notePolicy } from './acts.ts';
 import { holdsAlready, shownVersions } from './rules.ts';
@@ -47,7 +48,8 @@ const firstOfYear = (today: string) => `${today.slice(0, 4)}-01-01`;
 
 async function changePolicy(asking: Asking, policy: store.Policy, body: Change, today: string) {
   const { tx, businessId, now } = asking;
-  const details = detailsOf(body);
+  const { gender, departments, route, wait_days } = policy;
+  const details = detailsOf(withLeftOut(body, { gender, departments, route, wait_days }));
   const { terms, holds_from = today } = body;
   await checkPolicy(asking, { ...details, kind: policy.kind, terms }, policy);
   const versions = await store.listVersions(tx, businessId, policy.id);
