@@ -16380,7 +16380,10 @@ export type components = {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The server cannot answer now. `Retry-After` says in how many seconds to try again. */
+        /**
+         * @description The server cannot answer now. `Retry-After` says in how many seconds to try again. With the code *busy* others are saving what
+         *     the request needs, and nothing was stored.
+         */
         Unavailable: {
             headers: {
                 "Retry-After"?: number;

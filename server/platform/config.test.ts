@@ -22,6 +22,8 @@ describe('a bad variable', () => {
     ['DATABASE_POOL', '1'],
     ['DATABASE_POOL', '2.5'],
     ['DATABASE_POOL', 'many'],
+    ['DATABASE_WAIT', '0'],
+    ['DATABASE_WAIT', '61'],
     ['PUBLIC_URL', 'steward.example'],
     ['PUBLIC_URL', 'ftp://steward.example'],
     ['SMTP_URL', 'mail.example'],

@@ -12,6 +12,7 @@ const variables = {
   // Not read as an URL: the address of a socket has no host.
   DATABASE_URL: str({ default: '' }),
   DATABASE_POOL: num({ default: 8 }),
+  DATABASE_WAIT: num({ default: 3 }),
   DATABASE_PREPARED: bool({ default: true }),
   PUBLIC_URL: url({ default: '' }),
   S3_BUCKET: str({ default: '' }),
@@ -82,6 +83,10 @@ function valueChecks(env: Env): readonly Check[] {
     [
       !Number.isInteger(env.DATABASE_POOL) || env.DATABASE_POOL < 2,
       'The variable DATABASE_POOL is not valid: at least 2 connections are needed.',
+    ],
+    [
+      !(env.DATABASE_WAIT > 0 && env.DATABASE_WAIT <= 60),
+      'The variable DATABASE_WAIT is not valid: it must be a number of seconds above 0, 60 at most.',
     ],
     [
       !(env.RATE_LIMIT_FACTOR > 0 && env.RATE_LIMIT_FACTOR < Number.POSITIVE_INFINITY),
@@ -172,6 +177,8 @@ export function readConfig(environment: Variables = process.env) {
   const production = isProduction(env);
   return {
     production,
+    /** Tests fail by what production only logs. */
+    test: env.NODE_ENV === 'test',
     host: env.HOST,
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
@@ -192,6 +199,8 @@ export function readConfig(environment: Variables = process.env) {
           },
     databaseUrl: env.DATABASE_URL === '' ? null : env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    /** Seconds. */
+    databaseWait: env.DATABASE_WAIT,
     databasePrepared: env.DATABASE_PREPARED,
     /** Without a trailing slash. */
     publicUrl: (env.PUBLIC_URL === '' ? `http://localhost:${env.PORT}` : env.PUBLIC_URL).replace(/\/+$/, ''),

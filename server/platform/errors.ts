@@ -65,6 +65,13 @@ export const refuse = {
       { detail: 'Too many attempts. Try again later.' },
       { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
     ),
+  /** 503 for who waited too long for what others are saving. Nothing was stored. */
+  busy: () =>
+    new Refusal(
+      503,
+      { detail: 'Somebody is saving a lot here right now. Try again in a moment.', code: 'busy' },
+      { 'retry-after': '2' },
+    ),
   /** 503; `seconds` until it is worth trying again. */
   unavailable: (detail = 'Steward cannot answer just now. Try again in a moment.', seconds = 2) =>
     new Refusal(503, { detail }, { 'retry-after': String(seconds) }),

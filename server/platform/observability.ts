@@ -43,6 +43,14 @@ export function observe(
   db: Database,
   { production, smtpUrl, publish }: Pick<Config, 'production' | 'smtpUrl' | 'publish'>,
 ) {
+  /** Any number who ask at once get one answer: there is one connection for it. */
+  let counting: Promise<JobCount[]> | null = null;
+  const countOnce = () => {
+    counting ??= db.apart(countJobs).finally(() => {
+      counting = null;
+    });
+    return counting;
+  };
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -66,7 +74,7 @@ export function observe(
     collect: async () => {
       jobs.reset();
       // The other numbers are wanted most while the database is away.
-      const counts = await db.system(countJobs).catch(() => []);
+      const counts = await countOnce().catch(() => []);
       for (const { job, state, count } of counts) jobs.set({ job, state }, count);
     },
   });
@@ -77,7 +85,7 @@ export function observe(
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     try {
-      const counts = await db.system(countJobs);
+      const counts = await countOnce();
       const notes = counts.filter(({ state }) => state === 'given up').map(noteOf);
       if (production && smtpUrl === null) notes.push(mailIsKept);
       return { status: 'ready', ...(notes.length === 0 ? {} : { notes }) };

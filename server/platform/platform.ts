@@ -45,7 +45,17 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const { databasePool: connections, databasePrepared: prepared } = config;
   // Where no key of its own is given, numbers are sealed with the secret of the server; one that comes later takes over from it.
   const sealing = createSealing([config.dataKey ?? authSecret, authSecret, ...config.dataKeysBefore]);
-  const db = openDatabase({ connectionString: appUrl, connections, prepared, clock: options.clock, sealing, log });
+  const { clock: given } = options;
+  const db = openDatabase({
+    connectionString: appUrl,
+    connections,
+    prepared,
+    clock: given,
+    sealing,
+    log,
+    longestWait: config.databaseWait * 1000,
+    isStrict: config.test,
+  });
   // Outside of the request's transaction: what is counted or begun here stays when the request is rolled back.
   const counters = new pg.Pool({
     connectionString: appUrl,
@@ -59,7 +69,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     const { rows } = await counters.query<{ now: Date }>('select clock_timestamp() as now');
     return rows[0]?.now ?? new Date();
   };
-  const clock = options.clock ?? (await followDatabase(askTime));
+  const clock = given ?? (await followDatabase(askTime));
   const files = await createFiles({ ...config, pool: counters });
   const jobs = await openJobs({ connectionString: appUrl, log });
   const encryption = createEncryption(authSecret);

@@ -59,6 +59,8 @@ export async function startTestServer({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '1000',
+    // Seconds, so that no answer depends on how fast the machine is.
+    DATABASE_WAIT: '60',
     PORT: '0',
     ...env,
   });

@@ -53,4 +53,5 @@ export const heldOperations = [
   'validateOnboardingAccount',
   'validateAccountNumber',
   'proposeShiftFilling',
+  'openLabel',
 ] as const;

@@ -5,7 +5,7 @@
  */
 import { type Db as BossDb, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Tx } from '../database/database.ts';
+import { runAsJob, type Tx } from '../database/database.ts';
 import { deadLetterOf, keptFor } from './given-up-jobs.ts';
 
 /** `signal`: the process is to end, or the attempt took too long; what takes several steps begins no other. */
@@ -129,7 +129,7 @@ export async function openJobs({ connectionString, log }: { connectionString: st
         const attempt = retryCount + 1;
         try {
           const end = async (tx: Tx) => void (await boss.complete(job.name, id, null, { db: bossIn(tx) }));
-          await job.work(data, { attempt, isLast: retryCount >= retryLimit, signal, end });
+          await runAsJob(job.name, () => job.work(data, { attempt, isLast: retryCount >= retryLimit, signal, end }));
           return [{ id, status: 'completed' }];
         } catch (error) {
           if (stopping.signal.aborted) log.info({ job: job.name, id, attempt }, 'a job is left to another worker');
@@ -148,7 +148,7 @@ export async function openJobs({ connectionString, log }: { connectionString: st
   const workOnGivenUp = async ({ name, gaveUp, schedule }: Job<never>) => {
     if (gaveUp === undefined && schedule === undefined) return;
     const worker = await boss.work(deadLetterOf(name), polling, async ([taken]: { data: never }[]) => {
-      if (taken !== undefined) await gaveUp?.(taken.data);
+      if (taken !== undefined) await runAsJob(name, async () => gaveUp?.(taken.data));
     });
     workers.set(deadLetterOf(name), [worker]);
   };

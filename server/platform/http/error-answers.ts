@@ -28,6 +28,8 @@ function translate(error: unknown, request: FastifyRequest): Refusal {
   // No id is that long.
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return refuse.missing();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse.unreadable();
+  // `lock_timeout` ended it (https://www.postgresql.org/docs/current/errcodes-appendix.html); nothing of it was stored.
+  if (code === '55P03') return refuse.busy();
   const trouble = passingTrouble(error);
   if (trouble !== null) {
     request.log.error({ err: error }, trouble.what);

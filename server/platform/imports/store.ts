@@ -213,9 +213,9 @@ export async function storeResults(
   );
 }
 
-/** How far a transaction is that is not committed yet. */
+/** How far a transaction is that is not committed yet; says nothing once it is. */
 export async function storeProgress({ tx, businessId, importId }: OfImport, done: number): Promise<void> {
-  await tx.query('update imports set done = least($3, rows) where business_id = $1 and id = $2', [
+  await tx.query(`update imports set done = least($3, rows) where business_id = $1 and id = $2 and state = 'storing'`, [
     businessId,
     importId,
     done,

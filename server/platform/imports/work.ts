@@ -3,6 +3,7 @@
  * rows, so that a worker that dies loses and doubles nothing. All or nothing is one transaction. Each chunk begins with the
  * question whether the person in whose name it is stored still may: otherwise the import stops, and says who may go on.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Tx } from '../database/database.ts';
 import {
   analyzeYoungTables,
@@ -124,9 +125,37 @@ async function storeNext(means: Means, of: OfImport): Promise<boolean> {
   return true;
 }
 
+/** Milliseconds between two times that an import which is one transaction says how far it is. */
+const tellEvery = 500;
+type Progress = { done: number };
+
+/**
+ * Says meanwhile how far work is that is not committed yet. On a connection of its own, so the work never waits for it: the work
+ * holds locks, for which those who have the connections may wait.
+ */
+async function whileTelling(means: Means, work: (progress: Progress) => Promise<unknown>): Promise<void> {
+  const { db, task } = means;
+  const progress = { done: 0 };
+  const over = new AbortController();
+  const tell = async () => {
+    for (let told = 0; !over.signal.aborted; told = progress.done) {
+      await sleep(tellEvery, undefined, { signal: over.signal }).catch(() => undefined);
+      const { done } = progress;
+      // Nothing but the number on a screen depends on it.
+      if (done > told) await db.as(task, (tx) => storeProgress({ tx, ...task }, done)).catch(() => undefined);
+    }
+  };
+  void tell();
+  try {
+    await work(progress);
+  } finally {
+    over.abort();
+  }
+}
+
 async function storeAllOrNothing(means: Means): Promise<void> {
   try {
-    await inside(means, (of) => storeAll(means, of));
+    await whileTelling(means, (progress) => inside(means, (of) => storeAll(means, of, progress)));
   } catch (error) {
     if (error instanceof Stopped) await inside(means, (of) => stopAll(means, of, error.message));
     else if (error instanceof RolledBack) await inside(means, (of) => refuseAll(means, of, error.refused));
@@ -142,8 +171,8 @@ async function stopAll({ task }: Means, of: OfImport, because: string): Promise<
   return false;
 }
 
-async function storeAll(means: Means, of: OfImport): Promise<boolean> {
-  const { db, importer, task, now, signal } = means;
+async function storeAll(means: Means, of: OfImport, progress: Progress): Promise<boolean> {
+  const { importer, task, now, signal } = means;
   await takeTurn(of);
   if (!isOurs(await findImport(of), 'storing', task)) return false;
   const goOn = async () => {
@@ -156,7 +185,6 @@ async function storeAll(means: Means, of: OfImport): Promise<boolean> {
   const options = await optionsOf(of);
   const refused = new Map<number, RowResult>();
   const kept: [number, RowResult[]][] = [];
-  let done = 0;
   for (let next = await nextChunk(of); next !== undefined; next = await nextChunk(of)) {
     signal.throwIfAborted();
     await goOn();
@@ -168,9 +196,7 @@ async function storeAll(means: Means, of: OfImport): Promise<boolean> {
       [of.businessId, of.importId, next.chunk, '[]'],
     );
     kept.push([next.chunk, results]);
-    done += results.length;
-    // In a transaction of its own, so that people see it; this one holds no lock on that row yet.
-    await db.as(task, (tx) => storeProgress({ tx, ...task }, done));
+    progress.done += results.length;
   }
   if (refused.size > 0) throw new RolledBack(refused);
   await goOn();
