@@ -4,6 +4,7 @@ import { soon } from '../../../tests/soon.ts';
 import { laptopOf, type Parts } from '../../assets/assets.testing.ts';
 import { laptop, newRegister } from '../../assets/imports/imports.testing.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
+import { analyzeYoungTables } from '../../platform/imports/store.ts';
 import { type Importer, storeImport } from '../../platform/imports/work.ts';
 import { startTestServer } from '../../platform/testing.ts';
 
@@ -84,4 +85,12 @@ it('stores an import of all or nothing at its first attempt while others wait fo
   expect(await imports.read(importId)).toMatchObject({ state: 'finished', done: 9, skipped: 9 });
   const answers = await Promise.all(saving);
   expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201, 201, 201]);
+});
+
+it('does not wait for the import of another business to make the statistics of young tables', async () => {
+  const server = await startTestServer({ env: { DATABASE_WAIT: '1' } });
+  await server.sql('begin');
+  await server.sql('lock table assets in share update exclusive mode');
+  await expect(server.platform.db.system(analyzeYoungTables)).resolves.toHaveLength(1);
+  await server.sql('rollback');
 });
