@@ -47,6 +47,7 @@ export const heldOperations = [
   'checkCreateStatus',
   'listExports',
   'downloadExport',
+  'clearDemoData',
   'buySubscription',
   'checkPayment',
   'cancelPayment',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { soon } from '../../../tests/soon.ts';
 import { added, laptopOf, partsOf, registerOf } from '../../assets/assets.testing.ts';
@@ -197,6 +198,27 @@ it('adds all of it or nothing, and once when it is killed between', async () => 
   expect(found?.state).toBe('shown');
   expect((await clear(owner)).body).toEqual({ removed: 0, kept: [] });
   expect(await rowsOf(owner)).toEqual(before);
+});
+
+it('is loaded for one business at a time', async () => {
+  const loadings = [await newOwner(server), await newOwner(server)].map(({ businessId }) => ({
+    businessId,
+    userId: businessId,
+  }));
+  const trade = "insert into sample_data (business_id, trade, asked_by, asked_at) values ($1, 'shop', $1, now())";
+  for (const { businessId } of loadings) await server.sql(trade, [businessId]);
+  let [atOnce, most, loaded] = [0, 0, 0];
+  const [job] = sampleJobs(server.platform, {
+    addSample: async () => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await sleep(300);
+      atOnce -= 1;
+      loaded += 1;
+    },
+  });
+  await Promise.all(loadings.map((loading) => job?.work(loading, byHand)));
+  expect({ most, loaded }).toEqual({ most: 1, loaded: 2 });
 });
 
 it('is for an empty business, and says when it could not be added', async () => {
