@@ -37,6 +37,8 @@ export async function openWorld(victim: Victim, folder: string): Promise<World> 
     DATABASE_URL: '',
     PORT: String(port),
     RATE_LIMIT_FACTOR: '100000',
+    // No answer depends on how fast the machine is.
+    DATABASE_WAIT: '60',
     DEMO: 'false',
     LOG_LEVEL: 'error',
   };

@@ -61,6 +61,8 @@ export const startWorld = async (): Promise<Started> => {
       DATA_DIR: dataDir,
       DEMO: 'false',
       RATE_LIMIT_FACTOR: '1000',
+      // No answer depends on how fast the machine is.
+      DATABASE_WAIT: '60',
     },
   });
   let output = '';
