@@ -28,6 +28,7 @@ const benches: Record<string, { all: string[]; seconds: number }> = {
   'employee-form': { all: ['--runs', '1', '--rounds', '3'], seconds: 120 },
   upload: { all: ['--runs', '2'], seconds: 100 },
   import: { all: ['--rows', '20000'], seconds: 60 },
+  neighbours: { all: ['--rounds', '2'], seconds: 90 },
   reading: { all: ['--rows', '20000', '--runs', '2'], seconds: 80 },
   'unusual-files': { all: ['--runs', '1'], seconds: 90 },
   files: { all: ['--labels', '200', '--rows', '10000'], seconds: 60 },
