@@ -1,11 +1,11 @@
 /**
- * Who acts on their own record: nobody but the owner changes their own work, pay and papers, since beside the owner there may be
- * nobody else. What names its employees is refused by its mark in the contract; here is what shows only as it is done.
+ * Only the owner changes their own work, pay and documents: a business may have no other person who could. A request that names
+ * its employees is refused before its handler, by the contract; here is what the handler alone can see.
  */
 import type { BusinessCall } from '../../platform/contract.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { IsAmong } from '../../platform/http/authorization.ts';
-import type { EmployeeRecord, EmployeeRow } from './store.ts';
+import { type EmployeeRecord, type EmployeeRow, rowOfRecord } from './store.ts';
 
 type Person = Pick<BusinessCall<'updateEmployee'>, 'tx' | 'businessId' | 'userId' | 'isOwner'>;
 
@@ -18,7 +18,7 @@ export const isAmong: IsAmong = async (tx, { businessId, userId, employees }) =>
   return found.length > 0;
 };
 
-/** Whether somebody who is not the owner is this employee. */
+/** Whether a person who is not the owner is this employee. */
 export const isOneself = async ({ tx, businessId, userId, isOwner }: Person, employeeId: string): Promise<boolean> =>
   !isOwner && (await isAmong(tx, { businessId, userId, employees: [employeeId] }));
 
@@ -27,22 +27,15 @@ export async function refuseOneself(person: Person, employeeId: string, detail: 
   if (await isOneself(person, employeeId)) throw refuse.forbidden(detail, 'oneself');
 }
 
-/** Whether a row changes what somebody works as, where, for whom and since when. Fields that it leaves out stay. */
-export function isWorkChanged(before: EmployeeRecord, row: Partial<EmployeeRow>): boolean {
-  const now: Partial<EmployeeRow> = {
-    job_id: before.job?.id ?? null,
-    job_title: before.job_title,
-    department_id: before.department?.id ?? null,
-    region_id: before.region?.id ?? null,
-    subsidiary_id: before.subsidiary?.id ?? null,
-    manager_id: before.manager?.id ?? null,
-    employment_type: before.employment_type,
-    hire_date: before.hire_date,
-    probation_end_date: before.probation_end_date,
-    status: before.status === 'joining' ? 'active' : before.status,
-  };
-  return Object.entries(now).some(([field, value]) => {
-    const then = row[field as keyof EmployeeRow];
-    return then !== undefined && then !== value;
-  });
+/** What somebody works as, where, for whom and since when. */
+const work = [
+  ...(['job_id', 'job_title', 'department_id', 'region_id', 'subsidiary_id', 'manager_id'] as const),
+  ...(['employment_type', 'hire_date', 'probation_end_date', 'status'] as const),
+];
+
+/** Whether a row changes any of that. Fields that it leaves out stay. */
+export function isWorkChanged(record: EmployeeRecord, row: Partial<EmployeeRow>): boolean {
+  const status = record.status === 'joining' ? 'active' : record.status;
+  const before = { ...rowOfRecord(record), status };
+  return work.some((field) => row[field] !== undefined && row[field] !== before[field]);
 }

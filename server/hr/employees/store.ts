@@ -174,6 +174,30 @@ type PlainColumn = Exclude<
   | 'status'
   | 'leaves_on'
 >;
+/** A record as the row that it was read from, but for its status. */
+export const rowOfRecord = (employee: EmployeeRecord): Partial<EmployeeRow> => {
+  const {
+    id: _id,
+    department,
+    region,
+    subsidiary,
+    job,
+    manager,
+    is_member: _member,
+    masked_pay: _pay,
+    ...others
+  } = employee;
+  const { status: _status, leaves_on: _leaves, ...row } = others;
+  return {
+    ...row,
+    department_id: department?.id ?? null,
+    region_id: region?.id ?? null,
+    subsidiary_id: subsidiary?.id ?? null,
+    job_id: job?.id ?? null,
+    manager_id: manager?.id ?? null,
+  };
+};
+
 type NewEmployee = Partial<EmployeeRow> & Pick<EmployeeRow, 'employee_id' | 'first_name' | 'last_name' | 'status'>;
 
 /** Breaks the index `employees_employee_id` or `employees_email` when another employee has the code or the address. */

@@ -74,30 +74,6 @@ function rowOf(given: ImportedEmployee, jobs: ReadonlyMap<string, string>): Part
   return { ...plain, ...Object.fromEntries(places), ...job };
 }
 
-/** What a row may change of them, as it is. */
-const before = (employee: employees.EmployeeRecord): Partial<employees.EmployeeRow> => {
-  const {
-    id: _id,
-    department,
-    region,
-    subsidiary,
-    job,
-    manager,
-    is_member: _member,
-    masked_pay: _pay,
-    ...others
-  } = employee;
-  const { status: _status, leaves_on: _leaves, ...row } = others;
-  return {
-    ...row,
-    department_id: department?.id ?? null,
-    region_id: region?.id ?? null,
-    subsidiary_id: subsidiary?.id ?? null,
-    job_id: job?.id ?? null,
-    manager_id: manager?.id ?? null,
-  };
-};
-
 const isIn = (some: object, all: object): boolean =>
   Object.entries(some).every(([name, value]) => value === all[name as keyof typeof all]);
 
@@ -166,7 +142,7 @@ export async function storeRows(
     employee: ImportedEmployee,
     { change, pay, payBefore }: Changed,
   ): RowResult | Promise<RowResult> {
-    const isAsBefore = isIn(change, before(known)) && isIn(pay ?? {}, payBefore ?? {});
+    const isAsBefore = isIn(change, employees.rowOfRecord(known)) && isIn(pay ?? {}, payBefore ?? {});
     if (isAsBefore && employee.manager === undefined) return { row, outcome: 'skipped' };
     return update(row, known, change, pay, payBefore);
   }
@@ -262,7 +238,7 @@ export async function storeRows(
       row,
       outcome: 'updated',
       id: known.id,
-      before: { row: before(known), ...(pay === null ? {} : { pay: payBefore }) },
+      before: { row: employees.rowOfRecord(known), ...(pay === null ? {} : { pay: payBefore }) },
     };
   }
 
