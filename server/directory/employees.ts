@@ -186,7 +186,7 @@ export async function employmentsOf(tx: Tx, businessId: string, ids: readonly st
   return new Map(found.map((employment) => [employment.id, employment]));
 }
 
-/** Whether an employee is a person of the sample whom nobody has changed: a column of a later version is no change. */
+/** Whether an employee is a person of the sample as it was added: a column of a later version is no change. */
 const isSampled = `exists (select from sample_rows r
   where r.business_id = e.business_id and r.table_name = 'employees' and r.key = e.id::text and r.fate = 'sample'
     and not exists (select from jsonb_each(r.content) c where to_jsonb(e) ? c.key and to_jsonb(e) -> c.key <> c.value))`;

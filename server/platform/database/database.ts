@@ -28,7 +28,7 @@ export type Database = {
   read<T>(who: Who, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Changes who asks, inside a transaction. */
   enter(tx: Tx, who: Who): Promise<void>;
-  /** As nobody, on a connection of its own: whoever watches over the server waits for no request. */
+  /** As nobody, on a connection of its own, so that health checks wait for no request. */
   apart<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Whether the server answers. */
   ping(): Promise<void>;
@@ -41,7 +41,7 @@ const jobs = new AsyncLocalStorage<string>();
 const held = new AsyncLocalStorage<{ isOver: boolean } | null>();
 /** Runs what a transaction begins and does not wait for, such as a file that is streamed once it is over. */
 export const apartFromTransaction = <T>(work: () => T): T => held.run(null, work);
-/** Runs a background job, for which nobody waits at a screen: it waits for its turn and for rows as long as it takes. */
+/** Runs a background job, which waits for its turn and for rows as long as it takes: no screen waits for it. */
 export const runAsJob = <T>(kind: string, work: () => Promise<T>): Promise<T> => jobs.run(kind, work);
 
 const enterText = "select set_config('app.user', $1, true), set_config('app.business', $2, true)";
@@ -145,7 +145,7 @@ export function openDatabase({
   };
 
   /**
-   * Whoever has a connection, and locks with it, and waits for another one may wait for those who wait for the locks.
+   * A transaction that waits for a second connection may wait for requests that wait for its own locks.
    * In production such work goes on as far as it can, and takes no turn, which it might wait for as well.
    */
   const noteSecond = () => {

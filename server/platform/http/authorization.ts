@@ -25,7 +25,7 @@ export type Holds = (tx: Tx, asked: { businessId: string; userId: string; id: st
 export type IsAmong = (tx: Tx, asked: { businessId: string; userId: string; employees: string[] }) => Promise<boolean>;
 
 /**
- * Nobody but the owner, beside whom there may be nobody, acts on their own employment, pay and record.
+ * Only the owner acts on their own employment, pay and record: a business may have no other person who could.
  * @throws 403 where a request acts on the person who asks
  */
 export async function assertNotOneself(

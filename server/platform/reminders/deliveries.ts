@@ -25,7 +25,7 @@ export type Speaking = {
   everyone: boolean;
   holder: boolean;
   people: string[];
-  /** Whether it, or what it is about, is of the sample, of which nobody hears. */
+  /** Whether it, or what it is about, is sample data: it is not said. */
   isSample: boolean;
   dueOn: string;
   /** From today where the business is; negative after the due date. */

@@ -51,7 +51,7 @@ async function preferencesOf({ tx, businessId }: Asking, members: readonly Membe
   return new Map(chosen.map((one) => [`${one.userId} ${one.kind}`, one]));
 }
 
-/** Whom a reminder reaches, and how: one of the sample, nobody. */
+/** Whom a reminder reaches, and how. A reminder of the sample reaches no one. */
 const hearing =
   (members: readonly Member[], holders: Holders, preferences: Preferences): Heard =>
   (reminder) =>
