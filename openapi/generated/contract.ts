@@ -5063,6 +5063,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/c/{domain}/imports/{kind}/{id}/refused_rows/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows of an import that were refused so far, as they were sent, with what is wrong
+         * @description What is about pay only for those who may see it.
+         */
+        get: operations["listRefusedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/c/{domain}/imports/{kind}/{id}/refused/": {
         parameters: {
             query?: never;
@@ -13852,6 +13872,23 @@ export type components = {
             non_field_errors?: string[];
         } & {
             [key: string]: string[];
+        };
+        RefusedCell: {
+            /** @description That of the column. */
+            label: string;
+            /**
+             * Format: raw
+             * @description As the file has it, cut when it is long.
+             */
+            text: string;
+        };
+        RefusedRow: {
+            /** @description Those that say something, in the order of the columns of the list. */
+            cells: components["schemas"]["RefusedCell"][];
+            /** @description What is wrong, each with the label of its column. */
+            problems: string[];
+            /** @description Its number in the file. */
+            row: number;
         };
         Region: {
             address1: string;
@@ -28316,6 +28353,47 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRefusedRows: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Items per page. */
+                page_size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The business, as stored in `business_domain`. */
+                domain: components["parameters"]["domain"];
+                id: components["parameters"]["id"];
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, in the order of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: components["schemas"]["Count"];
+                        next: components["schemas"]["PageLink"];
+                        previous: components["schemas"]["PageLink"];
+                        results: components["schemas"]["RefusedRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

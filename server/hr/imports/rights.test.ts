@@ -34,6 +34,16 @@ it('says no pay in the reasons of refused rows, nor lets who may not see it undo
   const hidden = await file(editor.token);
   for (const secret of ['1,23,456.78', 'Vault of Tola', '98765.43', 'Pay']) expect(hidden).not.toContain(secret);
   expect(hidden).toContain("There is no department 'Moon base'. There is a problem in a column that you may not see.");
+  const listed = async (token: string) =>
+    (await call('GET', `imports/employees/${id}/refused_rows/`, undefined, token)).body.results;
+  expect(JSON.stringify(await listed(owner.token))).toContain('1,23,456.78');
+  const some = await listed(editor.token);
+  for (const secret of ['1,23,456.78', 'Vault of Tola', '98765.43', 'Pay'])
+    expect(JSON.stringify(some)).not.toContain(secret);
+  expect(some).toMatchObject([
+    { problems: ['There is a problem in a column that you may not see.'] },
+    { problems: ["Department: There is no department 'Moon base'.", expect.stringContaining('may not see')] },
+  ]);
   const undone = await imports.undo(id, true, editor.token);
   expect([undone.status, undone.body.detail]).toEqual([403, expect.stringContaining('may see pay')]);
   expect((await call('GET', `employees/${paid.id}/pay_details/`)).body).toMatchObject({ pay: 600_000 });
@@ -119,6 +129,7 @@ describe('whose person loses the right in the middle', () => {
 
 it('is no import of assets', async () => {
   const { id } = await imports.stored([person('Nuhu')]);
-  for (const path of ['', 'refused/']) expect((await call('GET', `imports/assets/${id}/${path}`)).status).toBe(404);
+  for (const path of ['', 'refused/', 'refused_rows/'])
+    expect((await call('GET', `imports/assets/${id}/${path}`)).status).toBe(404);
   expect((await call('POST', `imports/assets/${id}/undo/`, { rest: true })).status).toBe(404);
 });

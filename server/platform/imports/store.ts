@@ -10,7 +10,7 @@ type Mode = 'good_rows' | 'all_or_nothing';
 type Act = 'create' | 'create_anyway' | 'update' | 'skip';
 /** A row as it was sent; `record` names the one that it updates. */
 export type SentRow = { row: number; act: Act; record?: string; cells: Record<string, string> };
-type RowProblem = { column: string; detail: string };
+export type RowProblem = { column: string; detail: string };
 /** `before` is what an updated record was, and `version`, where records have one, what the import made of it: for undoing it. */
 export type RowResult =
   | { row: number; outcome: 'created'; id: string; version?: number }
@@ -301,6 +301,19 @@ export async function refusedAfter({ tx, businessId, importId }: OfImport, after
   );
   return { chunk: found.chunk, refused };
 }
+
+/** Refused rows in the order of the file. @param count how many there are */
+export const listRefused = ({ tx, businessId, importId }: OfImport, query: PageQuery, count: number) =>
+  selectPage<Refused>(tx, query, {
+    columns: `(r.result->>'row')::int as row, r.result->'problems' as problems, c.rows->(r.place::int - 1)->'cells' as cells`,
+    // Results stand in the order of their rows.
+    from: `import_chunks c, jsonb_array_elements(c.results) with ordinality r (result, place)
+      where c.business_id = $1 and c.import_id = $2 and r.result->>'outcome' = 'refused'`,
+    values: [businessId, importId],
+    // Those that are wrong themselves before those that only the others hold back.
+    orderBy: `(r.result->'problems'->0->>'column' = ''), c.chunk, r.place`,
+    count: Promise.resolve(count),
+  });
 
 /** Seals what stands in rows and results and is not sealed by the present key. @returns in how many chunks */
 export async function reseal(tx: Tx, businessId: string, seal: <T>(value: T) => T, atOnce: number): Promise<number> {

@@ -25,11 +25,14 @@ type ImportOperation =
   | 'cancelImport'
   | 'undoImport'
   | 'exportRefusedRows'
+  | 'listRefusedRows'
   | 'matchRecords';
 type OfOne = ImportCaller & { params: BusinessCall<'getImport'>['params'] };
 
 /** How many of the records that stay are named. */
 const mostChanged = 20;
+/** Characters of a cell of a refused row. */
+const mostShown = 200;
 const hiddenReason = 'There is a problem in a column that you may not see.';
 
 const present = ({ created_at, finished_at, words, kind: _kind, acting_id: _acting, ...rest }: imports.ImportRow) => ({
@@ -68,6 +71,19 @@ function assertColumns({ rules }: ImportedList, rows: readonly imports.SentRow[]
   for (const { cells } of rows)
     for (const column of Object.keys(cells))
       if (!columns.has(column)) throw refuse.fields({ rows: [`There is no column ${column}.`] });
+}
+
+/** What is wrong with a row. What somebody may not read is not said, because a reason repeats the cell. */
+function reasonsOf(
+  caller: ImportCaller,
+  { rules, mayRead = () => true }: ImportedList,
+  problems: readonly imports.RowProblem[],
+): string[] {
+  const said = problems.filter(({ column }) => column === '' || mayRead(caller, column));
+  return [
+    ...said.map(({ column, detail }) => (column === '' ? detail : `${labelIn(rules.columns, column)}: ${detail}`)),
+    ...(said.length < problems.length ? [hiddenReason] : []),
+  ];
 }
 
 /** The records that stay when the import is undone, with what was recorded about them since. */
@@ -162,6 +178,22 @@ export const importsHandlers = (
       return present(await importOf(call));
     },
 
+    listRefusedRows: async (call) => {
+      const { tx, businessId, params, query } = call;
+      const { rules, sealed, mayRead = () => true } = listOf(params);
+      const { refused } = await importOf(call);
+      const { count, rows } = await imports.listRefused(keyOf(call), query, refused);
+      const readable = rules.columns.filter(({ id }) => mayRead(call, id));
+      return pageOf(call, { count, rows: sealed?.open(tx, businessId, rows) ?? rows }, ({ row, cells, problems }) => ({
+        row,
+        cells: readable.flatMap(({ id, label }) => {
+          const text = cells[id]?.trim() ?? '';
+          return text === '' ? [] : [{ label, text: text.slice(0, mostShown).toWellFormed() }];
+        }),
+        problems: reasonsOf(call, listOf(params), problems),
+      }));
+    },
+
     /** As a file, without the columns that the caller may not read. */
     exportRefusedRows: async (call) => {
       const { businessId, userId, params, reply } = call;
@@ -177,12 +209,8 @@ export const importsHandlers = (
       async function* rows() {
         for (let next = await refusedAfter(-1); next !== undefined; next = await refusedAfter(next.chunk))
           for (const { row, cells, problems } of next.refused) {
-            const reasons = problems
-              .filter(({ column }) => column === '' || mayRead(call, column))
-              .map(({ column, detail }) => (column === '' ? detail : `${labelIn(rules.columns, column)}: ${detail}`));
-            // A reason repeats the cell.
-            if (reasons.length < problems.length) reasons.push(hiddenReason);
-            yield [...columns.map(({ id }) => cells[id] ?? ''), String(row), reasons.join(' ')];
+            const reasons = reasonsOf(call, listOf(params), problems).join(' ');
+            yield [...columns.map(({ id }) => cells[id] ?? ''), String(row), reasons];
           }
       }
       reply.header('content-disposition', 'attachment; filename="refused-rows.csv"');

@@ -24,7 +24,9 @@ export const stoppedText = ({ file_name: file, state, done, rows, stopped_becaus
 export function endedText({ kind, state, file_name: file, ...done }: ImportRow): string | null {
   switch (state) {
     case 'finished':
-      return `${file} is imported: ${done.created} added, ${done.updated} updated, ${done.refused} refused`;
+      return done.refused === 0
+        ? `${file} is imported: ${done.created} added, ${done.updated} updated`
+        : `${done.refused} of the ${done.rows} rows of ${file} were refused: ${done.created} added, ${done.updated} updated`;
     case 'undone':
       return `The import of ${file} is undone: ${done.undone} ${kind}${keptText(done.words)}`;
     case 'failed':

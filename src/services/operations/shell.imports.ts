@@ -27,3 +27,6 @@ export const undoImport = /* @__PURE__ */ operation('undoImport', 'post /c/{doma
 
 /** The rows of an import that were refused, with the reason beside each. */
 export const exportRefusedRows = /* @__PURE__ */ operation('exportRefusedRows', 'get /c/{domain}/imports/{kind}/{id}/refused/', { file: true, reads: ['imports'] });
+
+/** The rows of an import that were refused so far, as they were sent, with what is wrong. */
+export const listRefusedRows = /* @__PURE__ */ operation('listRefusedRows', 'get /c/{domain}/imports/{kind}/{id}/refused_rows/', { page: true, reads: ['imports'] });

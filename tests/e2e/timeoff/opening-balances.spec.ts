@@ -23,7 +23,7 @@ test('opening balances are shown before they are stored, and taken back', async 
   await expect(row).toContainText('was 20, becomes 12.5');
   await expect(page.getByText("Error in column 'Employee' : Row '3'. No employee has this name")).toBeVisible();
   await page.getByRole('button', { name: 'Import the good rows (1)' }).click();
-  await expect(page.getByText('leave.csv is imported.')).toBeVisible();
+  await expect(page.getByText('leave.csv is imported in part: 1 of its 2 rows was refused')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download the refused rows' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Time-off balances' }).last().click();

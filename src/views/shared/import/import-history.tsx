@@ -23,7 +23,8 @@ import { backText, goingText, hasAdded, keptText } from './words-text.ts';
 const idOf = ({ id }: StoredImport) => id;
 const nameOf = ({ file_name: file }: StoredImport) => file;
 const tones = { finished: 'good', undone: 'neutral', failed: 'bad', cancelled: 'warning', stopped: 'warning' } as const;
-const toneOf = (state: StoredImport['state']) => tones[state as keyof typeof tones] ?? 'info';
+const toneOf = ({ state, refused }: StoredImport) =>
+  state === 'finished' && refused > 0 ? 'warning' : (tones[state as keyof typeof tones] ?? 'info');
 
 const columnsIn = (timeZone: string): Column<StoredImport>[] => [
   { id: 'file', title: 'File', render: nameOf, note: ({ started_by }) => started_by },
@@ -37,7 +38,7 @@ const columnsIn = (timeZone: string): Column<StoredImport>[] => [
     id: 'state',
     title: 'State',
     card: 'corner',
-    render: ({ state }) => <Status tone={toneOf(state)}>{importStateLabels[state]}</Status>,
+    render: (one) => <Status tone={toneOf(one)}>{importStateLabels[one.state]}</Status>,
     note: ({ undone, kept, words, stopped_because: because }) =>
       because ||
       [kept > 0 ? `${undone} undone, ${kept} kept` : '', keptText({ words })]

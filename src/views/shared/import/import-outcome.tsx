@@ -10,6 +10,7 @@ import { useBusiness } from '../business/business.ts';
 import { saveAs } from '../files/save-as.ts';
 import { problemText } from '../requests/problem-text.ts';
 import { useRequest } from '../requests/use-request.ts';
+import { RefusedRows } from './refused-rows.tsx';
 
 const stopped = (file: string) => `The import of ${file} was stopped.`;
 const endings: Record<StoredImport['state'], (file: string) => string> = {
@@ -23,6 +24,17 @@ const endings: Record<StoredImport['state'], (file: string) => string> = {
   undone: (file) => `The import of ${file} is undone.`,
 };
 
+/** What became of a file, in the first sentence that a person reads; refused rows are not said to be imported. */
+function headOf(stored: StoredImport): { tone: 'good' | 'warning' | 'bad'; text: string } {
+  const { file_name: file, state, rows, created, updated, refused } = stored;
+  if (state !== 'finished') return { tone: 'warning', text: endings[state](file) };
+  if (refused === 0) return { tone: 'good', text: endings[state](file) };
+  const of = `${refused} of its ${rows} rows ${refused === 1 ? 'was' : 'were'} refused, and ${refused === 1 ? 'stands' : 'stand'} below with what is wrong.`;
+  return created + updated > 0
+    ? { tone: 'warning', text: `${file} is imported in part: ${of}` }
+    : { tone: 'bad', text: `Nothing of ${file} is imported: ${of}` };
+}
+
 type ImportOutcomeProps = {
   kind: ImportKind;
   stored: StoredImport;
@@ -35,7 +47,8 @@ type ImportOutcomeProps = {
 /** What became of each row of a file. */
 export function ImportOutcome({ kind, stored, list, importsHref }: ImportOutcomeProps) {
   const { id: businessId } = useBusiness();
-  const { rows, created, updated, skipped, refused, state, file_name: file } = stored;
+  const { rows, created, updated, skipped, refused, state } = stored;
+  const { tone, text } = headOf(stored);
   const download = useRequest({
     send: (options, id: string) => exportRefusedRows({ businessId, kind, id }, options),
     deadline: downloadDeadline,
@@ -43,9 +56,7 @@ export function ImportOutcome({ kind, stored, list, importsHref }: ImportOutcome
   });
   return (
     <Stack>
-      <Notice tone={state === 'finished' ? 'good' : 'warning'}>
-        {[endings[state](file), stored.stopped_because].join(' ').trim()}
-      </Notice>
+      <Notice tone={tone}>{[text, stored.stopped_because].join(' ').trim()}</Notice>
       <Stats>
         <Stat label="Rows read" value={rows} />
         <Stat label="Added" value={created} />
@@ -70,6 +81,7 @@ export function ImportOutcome({ kind, stored, list, importsHref }: ImportOutcome
         ) : null}
         <LinkButton href={importsHref}>Past imports</LinkButton>
       </Actions>
+      {refused > 0 ? <RefusedRows kind={kind} id={stored.id} /> : null}
     </Stack>
   );
 }
