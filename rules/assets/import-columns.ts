@@ -2,7 +2,13 @@
 import type { ImportColumn, surplus } from '../shared/import.ts';
 
 export const assetImportColumns = [
-  { id: 'row_num', label: 'S/N', alsoCalled: ['no', 'number', 'row', 'serial'], isInTemplate: true },
+  {
+    id: 'row_num',
+    label: 'S/N',
+    alsoCalled: ['no', 's no', 'number', 'row', 'serial', 'serial no'],
+    isInTemplate: true,
+    isCount: true,
+  },
   { id: 'asset_or_vehicle', label: 'Asset or Vehicle', alsoCalled: ['kind'], isInTemplate: true },
   {
     id: 'asset_or_vehicle_type',
@@ -16,7 +22,7 @@ export const assetImportColumns = [
   {
     id: 'serial_no',
     label: 'License/Serial No',
-    alsoCalled: ['serial number', 'license no', 'licence/serial no'],
+    alsoCalled: ['serial number', 'serial no', 'serial', 's/n', 's no', 'license no', 'licence/serial no'],
     isInTemplate: true,
   },
   { id: 'status', label: 'Status', alsoCalled: ['state'], isInTemplate: true },

@@ -139,3 +139,38 @@ it('recognises the titles of the template, of exports and of people', () => {
     ]),
   ).toBeNull();
 });
+
+it('takes a column for the numbers of the rows only where it counts them', () => {
+  const guess = (title: string, ...texts: string[]) =>
+    guessColumns(
+      assetImportColumns,
+      ['Name', title],
+      [],
+      texts.map((text) => ['HP', text]),
+    )[1];
+  for (const title of ['S/N', 'S/No', 'Serial', 'Serial No']) {
+    expect(guess(title, '1', '2', ' 3. ', '')).toBe('row_num');
+    expect(guess(title)).toBe('row_num');
+    for (const texts of [
+      ['5CG8675H75', '7HK2X33'],
+      ['1001', '1002'],
+      ['1', '3', '2'],
+      ['1', 'N/A'],
+    ])
+      expect(guess(title, ...texts)).toBe('serial_no');
+  }
+  expect(guess('Number', 'ICT-1', 'ICT-2')).toBe('number');
+  expect(guess('No', 'ICT-1', 'ICT-2')).toBeNull();
+  // What a person left out stays left out, whatever stands below.
+  expect(guessColumns(assetImportColumns, ['Serial'], [{ title: 'serial', column: '' }], [['5CG']])).toEqual([null]);
+  const both = guessColumns(
+    assetImportColumns,
+    ['S/N', 'Serial'],
+    [],
+    [
+      ['1', '5CG'],
+      ['2', '7HK'],
+    ],
+  );
+  expect(both).toEqual(['row_num', 'serial_no']);
+});

@@ -12,6 +12,7 @@ import {
   surplusProblem,
 } from '../shared/import.ts';
 import { type Reading, readKilometres, readNaira } from '../shared/naira.ts';
+import { codeOf } from './codes.ts';
 import type { AssetImportColumn } from './import-columns.ts';
 import { purchaseProblem } from './required.ts';
 
@@ -119,17 +120,30 @@ function readType(text: string, { types }: AssetImportContext): Reading<Kind> {
     : { problem: `There is no asset type '${text}'.` };
 }
 
+/** Whether a row says that it is a vehicle, or that it is not; undefined where it says neither. */
+export function isVehicleRow(cells: AssetCells, context: AssetImportContext): boolean | undefined {
+  const kind = readType(cellOf(cells, 'asset_or_vehicle_type'), context);
+  return 'value' in kind ? kind.value.isVehicle : undefined;
+}
+
 /**
- * The cells that a row of its kind does not take: a vehicle is called by make and model, and nothing else has what only
- * vehicles have. No row says who has an asset, so *Assigned* is nobody's. Of a new row, texts that are alike to the rules make no difference here either.
+ * The cells that are not stored with a row: a vehicle is called by make and model, and nothing else has what only vehicles
+ * have. No row says who has an asset, so *Assigned* is nobody's. Asset IDs are given here, and rows are not numbered. Of a
+ * new row, texts that are alike to the rules make no difference here either.
  */
 export function leftOut(
   cells: AssetCells,
   context: AssetImportContext,
-  known: { isVehicle: boolean; name: string; isHeld: boolean } | null,
+  known: { isVehicle: boolean; number: string; name: string; isHeld: boolean } | null,
 ): AssetImportColumn[] {
   const isNobodys = statusWords[folded(cellOf(cells, 'status'))] === 'active' && !known?.isHeld;
-  return [...leftOutOfKind(cells, context, known), ...(isNobodys ? (['status'] as const) : [])];
+  const number = codeOf(cellOf(cells, 'number'));
+  return [
+    ...leftOutOfKind(cells, context, known),
+    ...(isNobodys ? (['status'] as const) : []),
+    ...(number === '' || number === codeOf(known?.number ?? '') ? [] : (['number'] as const)),
+    ...(cellOf(cells, 'row_num') === '' ? [] : (['row_num'] as const)),
+  ];
 }
 
 function leftOutOfKind(
@@ -137,8 +151,7 @@ function leftOutOfKind(
   context: AssetImportContext,
   known: { isVehicle: boolean; name: string } | null,
 ): AssetImportColumn[] {
-  const kind = readType(cellOf(cells, 'asset_or_vehicle_type'), context);
-  const isVehicle = 'value' in kind ? kind.value.isVehicle : known?.isVehicle;
+  const isVehicle = isVehicleRow(cells, context) ?? known?.isVehicle;
   const said = (column: AssetImportColumn) => cellOf(cells, column);
   if (isVehicle === undefined) return [];
   if (!isVehicle) return onlyOfVehicles.filter((column) => !['', '0'].includes(said(column)));

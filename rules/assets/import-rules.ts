@@ -3,7 +3,15 @@ import { harmless } from '../shared/csv-cell.ts';
 import { cellOf, type ImportRules, type KnownRecord, plainDay, plainText } from '../shared/import.ts';
 import { codeOf } from './codes.ts';
 import { type AssetImportColumn, assetImportColumns } from './import-columns.ts';
-import { type AssetCells, assetImportContext, checkAssetRow, type ImportedAsset, leftOut } from './import-row.ts';
+import {
+  type AssetCells,
+  type AssetImportContext,
+  assetImportContext,
+  checkAssetRow,
+  type ImportedAsset,
+  isVehicleRow,
+  leftOut,
+} from './import-row.ts';
 import { purchaseProblem } from './required.ts';
 
 export type AssetLists = {
@@ -61,9 +69,17 @@ function changesOf(context: ReturnType<typeof assetImportContext>, cells: AssetC
   );
 }
 
+/** The column of the template holds the plate of a vehicle, unless the file has a column for plates. */
+function kindsOfKey(column: string, cells: AssetCells, context: AssetImportContext) {
+  const { [column]: own, serial_no: serial, plate_no: plate } = assetImportRules.keys;
+  if (column !== 'serial_no' || cells.plate_no !== undefined) return [own];
+  const isVehicle = isVehicleRow(cells, context);
+  return isVehicle === undefined ? [serial, plate] : [isVehicle ? plate : serial];
+}
+
 export const assetImportRules: ImportRules<AssetLists> = {
   columns: assetImportColumns,
-  keys: ['number', 'serial_no', 'plate_no'],
+  keys: { number: 'Asset ID', serial_no: 'serial number', plate_no: 'plate' },
   codes: ['serial_no', 'plate_no'],
   uniques: {},
   codeOf,
@@ -99,10 +115,12 @@ export const assetImportRules: ImportRules<AssetLists> = {
           context,
           known && {
             ...kindOf(known as KnownAsset),
+            number: known.number,
             name: known.cells.name ?? '',
             isHeld: known.cells.status === 'Assigned',
           },
         ),
+      kindsOfKey: (column, cells) => kindsOfKey(column, cells as AssetCells, context),
     };
   },
 };

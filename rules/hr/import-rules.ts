@@ -10,6 +10,7 @@ import {
   employeeImportContext,
   type ReadPhone,
 } from './import-row.ts';
+import { managersTogether } from './managers.ts';
 
 const columns = employeeImportColumns.map(({ id }) => id);
 
@@ -17,12 +18,15 @@ const columns = employeeImportColumns.map(({ id }) => id);
 function changesOf(context: EmployeeImportContext, cells: EmployeeCells, known: KnownRecord) {
   const after = checkEmployeeRow(cells, context, known.cells).employee;
   if (after === null) return [];
-  const before = checkEmployeeRow(known.cells as EmployeeCells, context, known.cells).employee ?? {};
+  const { manager = '', manager_email = '', ...own } = known.cells;
+  const before = checkEmployeeRow(own as EmployeeCells, context, known.cells).employee ?? {};
+  const managers = [manager, manager_email].filter((name) => name !== '').map(codeOf);
   const readIn = (employee: typeof before, column: (typeof columns)[number]) =>
     column === 'job' ? (employee.job ?? employee.job_title) : employee[column];
   return columns.filter((column) => {
     if (cellOf(cells, column) === '') return false;
     if (isAboutPay(column)) return true;
+    if (column === 'manager') return !managers.includes(codeOf(after.manager ?? ''));
     return readIn(after, column) !== readIn(before, column);
   });
 }
@@ -30,7 +34,8 @@ function changesOf(context: EmployeeImportContext, cells: EmployeeCells, known: 
 /** @param readPhone the reading of phone numbers of the program that runs them */
 export const employeeImportRulesOf = (readPhone: ReadPhone): ImportRules<EmployeeLists> => ({
   columns: employeeImportColumns,
-  keys: ['employee_id', 'email'],
+  keys: { employee_id: 'employee ID', email: 'work email' },
+  named: ['manager'],
   codes: ['employee_id', 'email'],
   uniques: { nin: digits },
   codeOf,
@@ -39,6 +44,7 @@ export const employeeImportRulesOf = (readPhone: ReadPhone): ImportRules<Employe
   mayRepeat: false,
   // Days are compared with each other and with today.
   alikeOf: () => ({}),
+  together: managersTogether,
   readerOf: (lists, options) => {
     const context = employeeImportContext(lists, options, readPhone);
     return {

@@ -9,7 +9,7 @@ import { isLine, isText } from './line.ts';
 /** The texts of one row by column. An absent column is not in the file; an empty text is an empty cell. */
 export type Cells<Column extends string> = Partial<Record<Column, string>>;
 
-export type ProblemKind = 'missing' | 'unknown' | 'unreadable' | 'doubtful' | 'duplicate' | 'mismatch';
+export type ProblemKind = 'missing' | 'unknown' | 'unreadable' | 'doubtful' | 'duplicate' | 'mismatch' | 'several';
 export type CellProblem<Column extends string> = { column: Column; kind: ProblemKind; detail: string };
 
 export type ImportColumn<Column extends string> = {
@@ -19,6 +19,8 @@ export type ImportColumn<Column extends string> = {
   alsoCalled: readonly string[];
   /** Whether it is one of the template's. */
   isInTemplate: boolean;
+  /** Whether it only counts the rows: a title means it where the texts below do. */
+  isCount?: true;
 };
 
 /** The cells of a row beyond the titles stand in a column of their own, so that they are seen, and emptied by a person. */
@@ -54,6 +56,8 @@ export type RowReader = {
   changesOf(cells: Cells<string>, known: KnownRecord): string[];
   /** The columns whose cells are not stored, though they say something: a record of this kind has no such thing. */
   leftOutOf?(cells: Cells<string>, known: KnownRecord | null): readonly string[];
+  /** What the text of a key of this row can be a number of, where that is not what the rules say of its column. */
+  kindsOfKey?(column: string, cells: Cells<string>): readonly (string | undefined)[];
   /** A record as the options show it, where that depends on them. */
   seen?(known: KnownRecord): KnownRecord;
 };
@@ -61,11 +65,31 @@ export type RowReader = {
 /** By column, which texts are alike: a pattern, or anything that can be asked like one. */
 export type Alike = Readonly<Record<string, Pick<RegExp, 'test'>>>;
 
+/** A row beside the others: the record that it updates, and whether it is stored as far as it is known alone. */
+export type RowTogether = {
+  row: number;
+  cells: Cells<string>;
+  act: string;
+  record: KnownRecord | null;
+  isGood: boolean;
+};
+/** By row, what only the rows together show. */
+export type Together = {
+  problems: ReadonlyMap<number, CellProblem<string>>;
+  /** The columns whose cells are not stored. */
+  leftOut: ReadonlyMap<number, readonly string[]>;
+};
+
 /** What one list brings to the import: its columns and its rules. `Lists` is what the business has to choose from. */
 export type ImportRules<Lists> = {
   columns: readonly ImportColumn<string>[];
-  /** The columns by which a row is found in the register. */
-  keys: readonly string[];
+  /**
+   * The columns by which a row is found in the register, each with what its text is a number of: a text finds only records that
+   * have it as the same.
+   */
+  keys: Readonly<Record<string, string>>;
+  /** Columns of rows, and of records, whose texts name other records, about which the register is asked too. */
+  named?: readonly string[];
   /** Those of them that no two records share. */
   codes: readonly string[];
   /** Columns whose texts no two rows of a file share, though the register is not asked about them, with how each is compared. */
@@ -81,6 +105,8 @@ export type ImportRules<Lists> = {
   /** By column: texts that make no difference for the problems of a new row, whatever stands beside them. */
   alikeOf(lists: Lists): Alike;
   readerOf(lists: Lists, options: ImportOptions): RowReader;
+  /** @param register the records that rows are about or name, and whom these name */
+  together?(rows: readonly RowTogether[], register: readonly KnownRecord[]): Together;
 };
 
 const latin = 'À-ɏḀ-ỿ';
@@ -98,25 +124,46 @@ const bare = (title: string) =>
 /** What titles stood for in earlier files, the newest first; an empty column was left out. */
 export type Remembered = readonly { title: string; column: string }[];
 
-/** Which column each title of a file means, each once; null where none is recognised. An earlier choice goes first. */
+/**
+ * Which column each title of a file means, each once; null where none is recognised. An earlier choice goes first.
+ * @param below some texts below each title, as far as they are read
+ */
 export function guessColumns<Column extends string>(
   columns: readonly ImportColumn<Column>[],
   titles: readonly string[],
   remembered: Remembered = [],
+  below: readonly (readonly string[])[] = [],
 ): (Column | null)[] {
-  const ids = new Map(columns.map(({ id }) => [id as string, id]));
-  const known = new Map<string, Column | null>(
-    columns.flatMap(({ id, label, alsoCalled }) => [label, id, ...alsoCalled].map((name) => [bare(name), id])),
+  const byId = new Map(columns.map((column) => [column.id as string, column]));
+  const named = Map.groupBy(
+    columns.flatMap((column) =>
+      [...new Set([column.label, column.id, ...column.alsoCalled].map(bare))].map((name) => ({ name, column })),
+    ),
+    ({ name }) => name,
   );
-  for (const { title, column } of remembered.toReversed())
-    if (bare(title) !== '') known.set(bare(title), ids.get(column) ?? null);
+  const earlier = new Map(
+    remembered.toReversed().map(({ title, column }) => [bare(title), byId.get(column) ?? null] as const),
+  );
   const taken = new Set<Column>();
-  return titles.map((title) => {
-    const found = known.get(bare(title)) ?? null;
-    if (found === null || taken.has(found)) return null;
-    taken.add(found);
-    return found;
+  return titles.map((title, at) => {
+    const name = bare(title);
+    const known = name === '' ? undefined : earlier.get(name);
+    if (known === null) return null;
+    const texts = below.map((row) => row[at] ?? '');
+    const found = [known, ...(named.get(name) ?? []).map(({ column }) => column)].find(
+      (column) => column !== undefined && !taken.has(column.id) && (column.isCount !== true || areCounted(texts)),
+    );
+    if (found === undefined) return null;
+    taken.add(found.id);
+    return found.id;
   });
+}
+
+/** Whether texts are numbers that rise from 0 or 1, as those of rows do. Some rows, such as that of a total, have none. */
+function areCounted(texts: readonly string[]): boolean {
+  const filled = texts.map((text) => text.trim()).filter((text) => text !== '');
+  const numbers = filled.map((text) => (/^\d{1,7}\.?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN));
+  return numbers.every((number, at) => (at === 0 ? number <= 1 : number > (numbers[at - 1] ?? 0)));
 }
 
 /** The row of the first ten whose cells are titles the most, and whether there are at least two of them. */

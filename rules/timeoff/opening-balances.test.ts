@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hundredthsIn, knownEmployee, openingBalanceRules, personOf } from './opening-balances.ts';
+import { hundredthsIn, knownEmployee, openingBalanceRules, personOf, problemsOfBalance } from './opening-balances.ts';
 
 const annual = { id: 'annual', name: 'Annual', unit: 'days' as const };
 const ada = { id: 'a', number: 'EMP-1', first: 'Ada', middle: 'Ngozi', last: 'Obi', email: 'ada@example.com' };
@@ -31,8 +31,13 @@ describe('a file of opening balances', () => {
       { kind: 'unknown' },
       { kind: 'unreadable' },
     ]);
-    expect(problems({ employee: 'Ada Obi', left: '3' }, known({ namesakes: 1 }))).toEqual(['employee mismatch']);
-    expect(problems({ employee: 'emp-1', left: '3' }, known({ namesakes: 1 }))).toEqual([]);
+    const policy = { id: 'p', name: 'Annual leave' };
+    const byServer = (employee: string) =>
+      problemsOfBalance({ employee, left: '3' }, known({ namesakes: 1, balances: new Map([['p', 0]]) }), policy);
+    expect(byServer('Ada Obi')).toMatchObject([{ column: 'employee', kind: 'mismatch' }]);
+    expect(byServer('emp-1')).toEqual([]);
+    // In the app somebody has chosen which of them it is.
+    expect(problems({ employee: 'Ada Obi', left: '3' }, known({ namesakes: 1 }))).toEqual([]);
     expect(problems({ employee: 'Ada Obi', left: '3' }, known({ balances: new Map() }))).toEqual(['employee mismatch']);
     expect(problems({ employee: 'Ada Obi', left: '3' }, known(), null)).toEqual(['left missing']);
     expect(problems({ employee: 'Ada Obi', left: '3', surplus: 'x' })).toEqual(['surplus mismatch']);

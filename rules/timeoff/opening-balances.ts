@@ -68,6 +68,9 @@ export const knownEmployee = ({ id, number, first, middle, last, ...one }: Known
   },
 });
 
+/** Somebody whom a person has chosen among those with their name, who is no doubt any more. */
+export const chosen = (known: KnownRecord): KnownRecord => ({ ...known, cells: { ...known.cells, namesakes: '' } });
+
 /** A comma between the names of a person is none: `Obi, Ada`. */
 export const personOf = (text: string): string => folded(text.replaceAll(',', ' '));
 
@@ -124,7 +127,7 @@ function personProblem(text: string, known: KnownRecord | null, policy: { id: st
 
 export const openingBalanceRules: ImportRules<OpeningBalanceLists> = {
   columns: openingBalanceColumns,
-  keys: names,
+  keys: Object.fromEntries(names.map((name) => [name, 'person'])),
   codes: [],
   uniques: {},
   codeOf: personOf,
@@ -136,7 +139,8 @@ export const openingBalanceRules: ImportRules<OpeningBalanceLists> = {
     const policy = policies.find(({ id }) => id === options.policy) ?? null;
     const leftOf = (known: KnownRecord) => known.cells[balanceCell(policy?.id ?? '')];
     return {
-      problemsOf: (cells, known) => problemsOfBalance(cells, known, policy),
+      // Of several with one name, a person has chosen this one.
+      problemsOf: (cells, known) => problemsOfBalance(cells, known && chosen(known), policy),
       changesOf: (cells, known) =>
         hundredthsIn(cellOf(cells, 'left')) === hundredthsIn(leftOf(known) ?? '') ? [] : ['left'],
       seen: (known) => {

@@ -108,9 +108,9 @@ async function verdictsOf(sheet: Sheet, count: number) {
 const cellsOf: Partial<Record<(typeof assetImportColumns)[number]['id'], string[]>> = {
   asset_or_vehicle: ['', 'Asset', 'vehicle', 'thing'],
   asset_or_vehicle_type: ['laptop', 'Laptop', 'cars', 'Trucks', 'vehicle', 'Spaceship', ''],
-  serial_no: ['', 'K-1', 'k1 ', 'K-2', 'KJA-1', 'kja 1', 'N-1', 'n1', 'N-2', 'N/A'],
-  number: ['', '', '', 'LAP-0001', 'lap-0002', 'LAP-9999'],
-  plate_no: ['', 'KJA-1', 'kja1', 'N-1', 'N-3'],
+  serial_no: ['', 'K-1', 'k1 ', 'K-2', 'KJA-1', 'kja 1', 'N-1', 'n1', 'N-2', 'N/A', 'LAP-0001'],
+  number: ['', '', '', 'LAP-0001', 'lap-0002', 'LAP-9999', 'K-2', 'KJA-1'],
+  plate_no: ['', 'KJA-1', 'kja1', 'N-1', 'N-3', 'K-1'],
   status: ['unassigned', 'Assigned', 'in repair', 'sold', 'gone', ''],
   asset_condition: ['new', 'USED', '', 'broken'],
   cost: ['', '5', '1,637.05', '₦1,637.00', '1,637.055', '1.637'],

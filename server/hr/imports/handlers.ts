@@ -1,6 +1,6 @@
 /** The import of employees that takes all rows at once; the one in the background is that of any list. */
 import { employeeImportColumns } from '../../../rules/hr/import-columns.ts';
-import type { EmployeeCells } from '../../../rules/hr/import-row.ts';
+import { managedRow, managerProblems } from '../../../rules/hr/managers.ts';
 import type { Handlers } from '../../platform/contract.ts';
 import { once } from '../../platform/database/idempotency.ts';
 import { assertAllStored } from '../../platform/imports/columns.ts';
@@ -8,19 +8,8 @@ import type { SentRow } from '../../platform/imports/store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { updateEmployee } from '../employees/store.ts';
 import { storeRows } from './importer.ts';
-import { managerProblems } from './managers.ts';
 import { filledIn, refusePay } from './rights.ts';
-import { listReporting, type ManagedRow } from './store.ts';
-
-const lower = (text: string | undefined) => text?.trim().toLowerCase() ?? '';
-const managedRow = (cells: EmployeeCells, at: number): ManagedRow => ({
-  row: at + 1,
-  act: 'create',
-  record: null,
-  code: lower(cells.employee_id),
-  email: lower(cells.email),
-  manager: lower(cells.manager),
-});
+import { listReporting } from './store.ts';
 
 export const importsHandlers = ({ clock }: Pick<Platform, 'clock'>): Pick<Handlers, 'importEmployees'> => ({
   importEmployees: (call) => {
@@ -28,7 +17,7 @@ export const importsHandlers = ({ clock }: Pick<Platform, 'clock'>): Pick<Handle
     refusePay(call, filledIn(body));
     const intent = { userId, key: idempotencyKey, operation: 'importEmployees', businessId, body };
     return once(tx, intent, clock.now(), async () => {
-      const managed = body.map(managedRow);
+      const managed = body.map((cells, at) => managedRow(cells, { row: at + 1, act: 'create', record: null }));
       const managers = managerProblems(managed, await listReporting(tx, businessId));
       const rows = body.map((cells, at): SentRow => ({ row: at + 1, act: 'create', cells }));
       const results = await storeRows(tx, call, rows, { managers }, clock.now());

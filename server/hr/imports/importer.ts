@@ -1,6 +1,7 @@
 /** Stores rows of a file as employees, by the rules of the form, and takes that back. The business is locked meanwhile. */
 
 import { checkEmployeeRow, employeeImportContext, type ImportedEmployee } from '../../../rules/hr/import-row.ts';
+import type { ManagerProblem } from '../../../rules/hr/managers.ts';
 import type { DayOrder } from '../../../rules/shared/day.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { listOwners, lockBusiness } from '../../directory/directory.ts';
@@ -29,7 +30,7 @@ export type ImportOptions = {
   /** The rows that update whom an earlier row updates. */
   repeated?: number[];
   /** The rows whose manager cannot be, with what is wrong. */
-  managers?: { row: number; detail: string }[];
+  managers?: ManagerProblem[];
 };
 type Task = Pick<ImportTask, 'businessId' | 'userId' | 'address'>;
 /** Without pay when the row brought none: then the pay is not the import's to take back. */
@@ -77,11 +78,21 @@ function rowOf(given: ImportedEmployee, jobs: ReadonlyMap<string, string>): Part
 const isIn = (some: object, all: object): boolean =>
   Object.entries(some).every(([name, value]) => value === all[name as keyof typeof all]);
 
+type Keys = { taken: ReadonlyMap<string, string>; refused: ReadonlyMap<string, number> };
 /** What may be of one employee only. */
-function problemsOfKeys(employee: ImportedEmployee, taken: ReadonlyMap<string, string>, id?: string): Problem[] {
+function problemsOfKeys(
+  row: number,
+  employee: ImportedEmployee,
+  { taken, refused }: Keys,
+  known: employees.EmployeeRecord | undefined,
+): Problem[] {
   return (['employee_id', 'email'] as const).flatMap((column) => {
-    const owner = taken.get(employee[column]?.toLowerCase() ?? '');
-    if (owner === undefined || owner === id) return [];
+    const key = employee[column]?.toLowerCase() ?? '';
+    const earlier = refused.get(key);
+    const isOwn = [known?.employee_id, known?.email].some((own) => own?.toLowerCase() === key);
+    if (earlier !== undefined && earlier < row && !isOwn) return [{ column, detail: `Row ${earlier} has the same.` }];
+    const owner = taken.get(key);
+    if (owner === undefined || owner === known?.id) return [];
     return [{ column, detail: `Somebody else has '${employee[column]}' already.` }];
   });
 }
@@ -107,6 +118,12 @@ export async function storeRows(
   const jobs = await readNames(tx, businessId, 'jobs');
   const repeated = new Set(options.repeated);
   const managers = new Map(options.managers?.map(({ row, detail }) => [row, detail]));
+  /** By ID or address, the first row that is refused for its manager and has it. */
+  const refused = new Map(
+    options.managers
+      ?.toSorted((one, other) => other.row - one.row)
+      .flatMap(({ row, names = [] }) => names.map((name) => [name, row] as const)),
+  );
   const keysOf = ({ cells }: SentRow) => [cells.employee_id, cells.email].flatMap((key) => key?.trim() || []);
   const taken = new Map<string, string>();
   for (const { id, code, email } of await listTaken(tx, businessId, rows.flatMap(keysOf)))
@@ -120,30 +137,32 @@ export async function storeRows(
   const isOwner = owners.some(({ id }) => id === userId);
 
   async function store({ row, act, record, cells }: SentRow): Promise<RowResult> {
-    const refused = (problems: readonly Problem[]): RowResult => ({ row, outcome: 'refused', problems: [...problems] });
+    const refusal = (problems: readonly Problem[]): RowResult => ({ row, outcome: 'refused', problems: [...problems] });
     if (act === 'skip') return { row, outcome: 'skipped' };
     if (repeated.has(row))
-      return refused([{ column: 'employee_id', detail: 'Another row of this file updates the same employee.' }]);
+      return refusal([{ column: 'employee_id', detail: 'Another row of this file updates the same employee.' }]);
     const known =
       act === 'update' && record !== undefined ? await employees.claimEmployee(tx, businessId, record) : undefined;
     if (act === 'update' && known === undefined)
-      return refused([{ column: 'employee_id', detail: 'The employee whom this row updates is not there.' }]);
+      return refusal([{ column: 'employee_id', detail: 'The employee whom this row updates is not there.' }]);
     const { employee, problems } = checkEmployeeRow(cells, context, known ?? null);
-    if (employee === null) return refused(problems.map(({ column, detail }) => ({ column, detail })));
+    if (employee === null) return refusal(problems.map(({ column, detail }) => ({ column, detail })));
     const { found, ...changed } = await changeOf(row, employee, known);
-    if (found.length > 0) return refused(found);
+    if (found.length > 0) return refusal(found);
     return known === undefined ? add(row, changed.change, changed.pay) : storeChange(row, known, employee, changed);
   }
 
   type Changed = Omit<Awaited<ReturnType<typeof changeOf>>, 'found'>;
-  function storeChange(
+  async function storeChange(
     row: number,
     known: employees.EmployeeRecord,
     employee: ImportedEmployee,
     { change, pay, payBefore }: Changed,
-  ): RowResult | Promise<RowResult> {
+  ): Promise<RowResult> {
     const isAsBefore = isIn(change, employees.rowOfRecord(known)) && isIn(pay ?? {}, payBefore ?? {});
-    if (isAsBefore && employee.manager === undefined) return { row, outcome: 'skipped' };
+    const keepsManager = async ({ manager }: ImportedEmployee) =>
+      manager === undefined || (await isCalled(tx, businessId, known.manager?.id ?? null, manager));
+    if (isAsBefore && (await keepsManager(employee))) return { row, outcome: 'skipped' };
     return update(row, known, change, pay, payBefore);
   }
 
@@ -152,7 +171,7 @@ export async function storeRows(
     const found: Problem[] = [];
     const manager = managers.get(row);
     if (manager !== undefined) found.push({ column: 'manager', detail: manager });
-    found.push(...problemsOfKeys(employee, taken, known?.id));
+    found.push(...problemsOfKeys(row, employee, { taken, refused }, known));
     const payBefore = known === undefined ? null : await readPay(tx, businessId, known.id);
     const pay = payAfter(payBefore, employee);
     if (pay !== null) found.push(...(await problemsOfPay(pay, known, payBefore)));

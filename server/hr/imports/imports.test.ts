@@ -5,6 +5,7 @@ import { employeeImportRulesOf } from '../../../rules/hr/import-rules.ts';
 import { createSheet, type Sheet } from '../../../src/domain/shared/import-sheet/sheet.ts';
 import { toE164 } from '../../../src/domain/shared/phone.ts';
 import { readTable } from '../../../src/services/shared/read-table.ts';
+import { soon } from '../../../tests/soon.ts';
 import { xlsxFile } from '../../platform/exports/xlsx.ts';
 import { startTestServer } from '../../platform/testing.ts';
 import type { Row } from '../../shell/imports/imports.testing.ts';
@@ -112,13 +113,30 @@ it('refuses whom it cannot store, with the reason, and stores the others', async
   const file = await imports.refused(id);
   for (const reason of [
     'They would report to themselves, through others.',
-    "Nobody in the business or in this file is 'nobody'.",
+    'Nobody in the business or in this file has this employee ID or work email.',
     'A birth date is before today.',
     "There is no department 'Moon base'.",
     'The phone number entered is not valid.',
     "Somebody else has 'EMP-0001' already.",
   ])
     expect(file).toContain(reason);
+  const { body } = await call('GET', `imports/employees/${id}/refused_rows/?page=1&page_size=4`);
+  expect(body).toMatchObject({ count: 6, next: expect.stringContaining('page=2') });
+  expect(body.results.map(({ row }: { row: number }) => row)).toEqual([2, 3, 4, 5]);
+  expect(body.results[3]).toEqual({
+    row: 5,
+    cells: [
+      { label: 'First name', text: 'Gozie' },
+      { label: 'Last name', text: 'Sheet' },
+      { label: 'Date of birth', text: '2099-01-01' },
+      { label: 'Department', text: 'Moon base' },
+    ],
+    problems: ["Department: There is no department 'Moon base'.", 'Date of birth: A birth date is before today.'],
+  });
+  const told = async () => (await call('GET', 'notifications/')).body.results[0]?.text;
+  await soon(async () =>
+    expect(await told()).toBe('6 of the 7 rows of employees.csv were refused: 1 added, 0 updated'),
+  );
   await imports.undo(id);
 });
 

@@ -7,6 +7,7 @@ import {
 } from '../../../openapi/generated/lists/hr.record.ts';
 import { isAboutPay } from '../../../rules/hr/import-columns.ts';
 import { employeeImportRulesOf } from '../../../rules/hr/import-rules.ts';
+import { managerProblems } from '../../../rules/hr/managers.ts';
 import { refuse } from '../../platform/errors.ts';
 import { addOptions, type OfImport } from '../../platform/imports/store.ts';
 import { toE164 } from '../../platform/phone.ts';
@@ -15,7 +16,6 @@ import type { ImportedList } from '../../plug/imports.ts';
 import * as employees from '../employees/store.ts';
 import { openNumbers, sealNumbers } from '../pay/sealed.ts';
 import { storeRows } from './importer.ts';
-import { managerProblems } from './managers.ts';
 import { checkRights, filledIn, maySeePay, neededFor, refusePay, refuseWords } from './rights.ts';
 import { listManagers, listReporting, listTaken, recorded, setManagers, titlesOf } from './store.ts';
 import { undoRows } from './undo.ts';
@@ -68,9 +68,11 @@ export const importedEmployees = ({ clock }: Pick<Platform, 'clock'>): ImportedL
     checkRights,
     match: async (tx, businessId, keys) => {
       const results = [];
-      for (const { id } of await listTaken(tx, businessId, keys)) {
+      for (const { id, manager, manager_email } of await listTaken(tx, businessId, keys)) {
         const employee = await employees.readEmployee(tx, businessId, id);
-        if (employee !== undefined) results.push({ id, number: employee.employee_id, cells: cellsOf(employee) });
+        if (employee === undefined) continue;
+        const cells = { ...cellsOf(employee), manager: manager ?? '', manager_email: manager_email ?? '' };
+        results.push({ id, number: employee.employee_id, cells });
       }
       return results;
     },

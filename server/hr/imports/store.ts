@@ -1,25 +1,20 @@
 /** Many employees at once: who is there already, and what stands in the way of undoing. */
+import type { ManagedRow } from '../../../rules/hr/managers.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Recorded } from '../../platform/imports/since.ts';
 import type { OfImport } from '../../platform/imports/store.ts';
 
-type Taken = { id: string; code: string; email: string | null };
+/** `manager` is an employee ID. */
+type Taken = { id: string; code: string; email: string | null; manager: string | null; manager_email: string | null };
 /** Those with one of these employee IDs or addresses, in any case of letters. */
 export const listTaken = (tx: Tx, businessId: string, keys: readonly string[]): Promise<Taken[]> =>
   tx.query(
-    `select id, lower(employee_id) as code, lower(email) as email from employees
-     where business_id = $1 and (lower(employee_id) = any($2) or lower(email) = any($2))`,
+    `select e.id, lower(e.employee_id) as code, lower(e.email) as email, m.employee_id as manager, m.email as manager_email
+     from employees e left join employees m on m.business_id = $1 and m.id = e.manager_id
+     where e.business_id = $1 and (lower(e.employee_id) = any($2) or lower(e.email) = any($2))`,
     [businessId, keys.map((key) => key.toLowerCase())],
   );
 
-export type ManagedRow = {
-  row: number;
-  act: string;
-  record: string | null;
-  code: string;
-  email: string;
-  manager: string;
-};
 /** Of the rows that were sent: who they are and whom they report to, in lower case. */
 export const listManagers = ({ tx, businessId, importId }: OfImport): Promise<ManagedRow[]> =>
   tx.query(

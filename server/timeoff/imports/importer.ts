@@ -1,7 +1,13 @@
 /** Brings balances to what a file says is left, by adjustments, and takes these back by further entries. */
 import type { KnownRecord } from '../../../rules/shared/import.ts';
 import { onOneLine } from '../../../rules/shared/line.ts';
-import { hundredthsIn, knownEmployee, personOf, problemsOfBalance } from '../../../rules/timeoff/opening-balances.ts';
+import {
+  chosen,
+  hundredthsIn,
+  knownEmployee,
+  personOf,
+  problemsOfBalance,
+} from '../../../rules/timeoff/opening-balances.ts';
 import { todayIn } from '../../directory/business-day.ts';
 import { describeEmployees } from '../../directory/employees.ts';
 import type { Asking, Inside } from '../../platform/asking.ts';
@@ -69,6 +75,13 @@ function personIn({ act, record, cells }: SentRow, people: readonly Person[]): P
   return byKey ?? people.find((one) => names(one).some((name) => personOf(name) === asked));
 }
 
+/** The one whom a row names, as the rules take them: of several with one name, a row that says which one it updates has chosen. */
+function recordOf({ act }: SentRow, person: Person | undefined, balances: ReadonlyMap<string, number>) {
+  if (person === undefined) return null;
+  const record = knownEmployee({ ...person, balances });
+  return act === 'update' ? chosen(record) : record;
+}
+
 const refused = (row: number, column: string, detail: string): RowResult => ({
   row,
   outcome: 'refused',
@@ -115,8 +128,7 @@ export async function storeRows(
     const person = personIn(sent, people);
     const known = person && held.get(person.id);
     const balances = new Map(known === undefined ? [] : [[policy.id, leftOn(known, today)]]);
-    const record = person === undefined ? null : knownEmployee({ ...person, balances });
-    const problems = problemsOfBalance(cells, record, policy);
+    const problems = problemsOfBalance(cells, recordOf(sent, person, balances), policy);
     if (problems.length > 0)
       return { row, outcome: 'refused', problems: problems.map(({ column, detail }) => ({ column, detail })) };
     if (person === undefined || known === undefined) throw new Error('A row without a problem is about somebody.');

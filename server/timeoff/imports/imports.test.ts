@@ -131,6 +131,12 @@ it('refuses in words who is unknown, has a namesake or lacks the policy, and wha
   expect(await balanceOf(one.id)).toBe(3);
   expect(await balanceOf(other.id)).toBe(10);
   expect((await balancesOf(without.id)).length).toBe(0);
+
+  // Whom somebody has chosen among those with one name is no doubt any more.
+  const chosen = { act: 'update', record: other.id, cells: { employee: 'Efe Bright', left: '5' } };
+  const about = { policy, mapping: [{ title: 'Name', column: 'employee' }] };
+  expect(await imports.stored([chosen], about, hr)).toMatchObject({ created: 1, refused: 0 });
+  expect([await balanceOf(one.id), await balanceOf(other.id)]).toEqual([3, 5]);
 });
 
 it('shows beforehand whom a row finds and what they have', async () => {

@@ -109,7 +109,11 @@ function Studio() {
         home: 'register',
         codes: 'number',
         chosen: { option: 'location', column: 'location', choices: [] },
-        leftOut: { name: 'a vehicle is called by its make and model' },
+        leftOut: {
+          name: 'a vehicle is called by its make and model',
+          row_num: 'it only counts the rows',
+          number: 'new assets get one here',
+        },
         outcome: ({ created }) => <p>{`${created} added`}</p>,
       }}
     />
@@ -174,8 +178,36 @@ test('a reload in the moment of the commit leads to the import that went on; bef
 test('cells that are not stored are named, and why', async () => {
   await bring('Type,Name,Make,Model,Status,Plate', 'cars,The boss car,Toyota,Corolla,sold,KJA-1', 'laptop,,,,sold,');
   expect(
-    await screen.findByText('Asset Name is left out of 1 row: a vehicle is called by its make and model.'),
+    await screen.findByText('Name (Asset Name), in 1 row: a vehicle is called by its make and model.'),
   ).toBeTruthy();
+});
+
+test('what is lost is said before the import: a column that counts rows, IDs that are given here, and what is no column', async () => {
+  await bring(
+    `S/N,Asset ID,${titles},Colour of the bag`,
+    '1,4,laptop,A,sold,new,S-7,,red',
+    '2,5,laptop,B,sold,new,S-8,,',
+  );
+  for (const line of [
+    'S/N, in 2 rows: it only counts the rows.',
+    'Asset ID, in 2 rows: new assets get one here.',
+    'Colour of the bag: this column is left out.',
+  ])
+    expect(await screen.findByText(line)).toBeTruthy();
+});
+
+test('a row that matches two records is asked about in its first field', async () => {
+  const second = { ...known, id: 'a2', number: 'LAP-0002', cells: { ...known.cells, serial_no: 'S-2' } };
+  list.match = async () => [known, second];
+  const user = await bring(`Asset ID,${titles}`, 'LAP-0001,laptop,New HP,unassigned,new,S-2,');
+  const act = await screen.findByRole('combobox', { name: 'What becomes of row 2' });
+  const offered = [...act.querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(offered).toEqual(['Add', 'Update LAP-0001', 'Update LAP-0002', 'Add anyway', 'Skip']);
+  expect(screen.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
+  await user.selectOptions(act, 'Update LAP-0002');
+  await soon(() => expect(screen.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', false));
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  await soon(() => expect(sent).toMatchObject([{ act: 'update', record: 'a2' }]));
 });
 
 test('escape leaves a cell as it is, and a fix is taken back', async () => {

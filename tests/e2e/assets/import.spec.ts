@@ -21,7 +21,7 @@ test('a file is mapped, mended and stored, its refused row comes back, and the i
     .setInputFiles({ name: 'office.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
 
   await expect(page.getByText("We can't Upload this file.")).toBeVisible();
-  await expect(page.getByText('Left out: Kind of thing.')).toBeVisible();
+  await expect(page.getByText('Kind of thing: this column is left out.')).toBeVisible();
   await page.getByRole('button', { name: 'Choose the columns' }).click();
   await page.getByRole('button', { name: /Kind of thing$/ }).click();
   await page.getByRole('option', { name: 'Type', exact: true }).click();
@@ -44,7 +44,8 @@ test('a file is mapped, mended and stored, its refused row comes back, and the i
   await expect(page.getByText('2 fixes')).toBeVisible();
   await expect(page.getByText("Error in column 'Cost (NGN)' : Row '5'.")).toBeVisible();
   await page.getByRole('button', { name: 'Import the good rows (2)' }).click();
-  await expect(page.getByText('office.csv is imported.')).toBeVisible();
+  await expect(page.getByText('office.csv is imported in part: 1 of its 3 rows was refused')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Row 5 .*Bad one.*Cost \(NGN\): / })).toBeVisible();
   await expect(page.getByText('3 rows read = 2 added + 0 updated + 0 skipped + 1 refused.')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

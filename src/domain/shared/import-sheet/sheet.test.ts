@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { assetImportRules } from '../../../../rules/assets/import-rules.ts';
 import { employeeImportRulesOf } from '../../../../rules/hr/import-rules.ts';
+import type { KnownRecord } from '../../../../rules/shared/import.ts';
+import { knownEmployee, openingBalanceRules } from '../../../../rules/timeoff/opening-balances.ts';
 import { toE164 } from '../phone.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 
@@ -21,6 +23,7 @@ const sheetOf = (...lines: string[]): Sheet => {
   return sheet;
 };
 const rowsOf = (sheet: Sheet, filter: Parameters<Sheet['window']>[0] = 'all') => sheet.window(filter, 0, 50).rows;
+const actsOf = (sheet: Sheet) => rowsOf(sheet).map(({ acts }) => acts.map(({ act }) => act));
 const kinds = (sheet: Sheet) => rowsOf(sheet).map(({ problems }) => problems.map(({ kind }) => kind));
 const hp = { id: 'a1', number: 'LAP-0001' };
 const known = {
@@ -60,15 +63,73 @@ it('takes a plate for the same however it is written, and asks an update about a
   const update = sheetOf(`Asset ID,${titles}`, 'LAP-0001,laptop,HP,sold,new,S2,,', 'LAP-0001,laptop,HP,sold,new,s 1,,');
   const other = { id: 'a2', number: 'LAP-0002', cells: { ...known.cells, serial_no: 'S-2' } };
   update.change({ change: 'known', keys: update.keys(10), found: [known, other] });
+  update.change({ change: 'act', row: 2, act: 'update', record: known.id });
   expect(rowsOf(update)[0]).toMatchObject({
     act: 'update',
     problems: [{ column: 'serial_no', detail: 'LAP-0002 has the same.' }],
   });
 });
 
+describe('a row is about the record that has its number as the same kind of number', () => {
+  const comparedWith = (found: KnownRecord[], ...lines: string[]) => {
+    const sheet = sheetOf(...lines);
+    while (sheet.keys(10).length > 0) sheet.change({ change: 'known', keys: sheet.keys(10), found });
+    return sheet;
+  };
+  const ownTag = { id: 'a3', number: 'LAP-0003', cells: { serial_no: '4', name: 'HP', status: 'Unassigned' } };
+  const car = {
+    id: 'v1',
+    number: 'VEH-0001',
+    cells: { asset_or_vehicle: 'Vehicle', plate_no: 'KJA-1', serial_no: 'C-7' },
+  };
+
+  it('an Asset ID is no serial number', () => {
+    const sheet = comparedWith([ownTag], `Asset ID,${titles}`, '4,laptop,Dell,sold,new,D-9,,');
+    expect(sheet.summary()).toMatchObject({ known: 0, wrong: 0, leftOut: { number: 1 } });
+    expect(rowsOf(sheet)[0]).toMatchObject({ act: 'create', known: null, changes: [] });
+  });
+
+  it('the template has the plate of a vehicle where other things have a serial number', () => {
+    const of = (type: string, make: string) => `${type},${make},sold,new,${make ? 'KJA-1' : 'C-7'},,`;
+    const vehicles = comparedWith([car], `Make,${titles}`, `Toyota,${of('cars', 'HP')}`);
+    expect(rowsOf(vehicles)[0]).toMatchObject({ act: 'update', known: { id: 'v1' } });
+    const things = comparedWith([car], titles, of('laptop', 'HP'));
+    expect(rowsOf(things)[0]).toMatchObject({
+      act: 'create',
+      known: null,
+      problems: [{ column: 'serial_no', detail: 'VEH-0001 has the same.' }],
+      acts: [{ act: 'create' }, { act: 'create_anyway' }, { act: 'skip' }],
+    });
+  });
+
+  it('one that matches two is new, and asked about, until a person says which it is', () => {
+    const two = [ownTag, known];
+    const sheet = comparedWith(two, `Asset ID,${titles}`, 'LAP-0001,laptop,Dell,sold,new,4,,');
+    expect(sheet.summary()).toMatchObject({ known: 1, several: 1, changed: 0, wrong: 1 });
+    expect(rowsOf(sheet, 'several')[0]).toMatchObject({
+      act: 'create',
+      problems: [{ column: 'number', kind: 'several' }],
+      acts: [
+        { act: 'create' },
+        { act: 'update', record: 'a1', number: 'LAP-0001' },
+        { act: 'update', record: 'a3', number: 'LAP-0003' },
+        { act: 'create_anyway' },
+        { act: 'skip' },
+      ],
+    });
+    sheet.change({ change: 'act', row: 2, act: 'update', record: 'a3' });
+    expect(rowsOf(sheet)[0]).toMatchObject({ act: 'update', known: { id: 'a3' }, problems: [] });
+    expect(sheet.rowsToSend(0, 1)).toMatchObject([{ act: 'update', record: 'a3' }]);
+    // With another number it matches none of them, and what was said of it holds no more.
+    sheet.change({ change: 'fix', row: 2, column: 'serial_no', text: 'D-9' });
+    sheet.change({ change: 'fix', row: 2, column: 'number', text: '' });
+    expect(rowsOf(sheet)[0]).toMatchObject({ act: 'create', known: null });
+  });
+});
+
 it('offers to add a repeated number all the same only where two may have it', () => {
   const things = sheetOf(titles, 'laptop,A,sold,new,S-7,,', 'laptop,B,sold,new,S-7,,');
-  expect([rowsOf(things)[1]?.acts, things.summary().mayRepeat]).toEqual([['create', 'create_anyway', 'skip'], true]);
+  expect([actsOf(things)[1], things.summary().mayRepeat]).toEqual([['create', 'create_anyway', 'skip'], true]);
   const people = createSheet(employeeImportRulesOf(toE164));
   const none = { departments: [], regions: [], subsidiaries: [], jobs: [], banks: [], pensionProviders: [] };
   people.change({ change: 'lists', lists: { ...none, today: '2026-03-10', country: 'NG' } });
@@ -76,7 +137,7 @@ it('offers to add a repeated number all the same only where two may have it', ()
   people.append(lines.map((line, at) => ({ row: at + 1, texts: line.split(',') })));
   people.change({ change: 'titles', row: null, remembered: [] });
   people.end();
-  expect([rowsOf(people)[1]?.acts, people.summary().mayRepeat]).toEqual([['create', 'skip'], false]);
+  expect([actsOf(people)[1], people.summary().mayRepeat]).toEqual([['create', 'skip'], false]);
   expect(rowsOf(people)[1]?.problems).toMatchObject([{ column: 'email', detail: 'Row 2 has the same.' }]);
 });
 
@@ -96,6 +157,93 @@ it('refuses a NIN that an earlier row has, however it is written', () => {
   ]);
   people.change({ change: 'fix', row: 3, column: 'nin', text: '12345678902' });
   expect(people.summary().wrong).toBe(0);
+});
+
+it('asks which of several people with one name a row of balances is about', () => {
+  const sheet = createSheet(openingBalanceRules);
+  sheet.change({ change: 'lists', lists: { policies: [{ id: 'p', name: 'Annual', unit: 'days' }] } });
+  sheet.change({ change: 'options', options: { dayOrder: null, location: null, policy: 'p' } });
+  sheet.append([
+    { row: 1, texts: ['Employee', 'Days left'] },
+    { row: 2, texts: ['Ada Obi', '3'] },
+  ]);
+  sheet.change({ change: 'titles', row: null, remembered: [] });
+  sheet.end();
+  const found = ['S-1', 'S-2'].map((number) => {
+    const about = { id: number, number, first: 'Ada', middle: '', last: 'Obi', email: '' };
+    return knownEmployee({ ...about, namesakes: 1, balances: new Map([['p', 800]]) });
+  });
+  sheet.change({ change: 'known', keys: sheet.keys(9), found });
+  expect(rowsOf(sheet)[0]).toMatchObject({ act: 'create', problems: [{ column: 'employee', kind: 'several' }] });
+  expect(actsOf(sheet)).toEqual([['create', 'update', 'update', 'skip']]);
+  sheet.change({ change: 'act', row: 2, act: 'update', record: 'S-2' });
+  expect(rowsOf(sheet)[0]).toMatchObject({ problems: [], known: { number: 'S-2' }, changes: ['left'] });
+});
+
+describe('managers of employees', () => {
+  const peopleOf = (...lines: string[]) => {
+    const people = createSheet(employeeImportRulesOf(toE164));
+    const none = { departments: [], regions: [], subsidiaries: [], jobs: [], banks: [], pensionProviders: [] };
+    people.change({ change: 'lists', lists: { ...none, today: '2026-03-10', country: 'NG' } });
+    const titled = ['First name,Last name,Employee ID,Manager,Work email', ...lines];
+    people.append(titled.map((line, at) => ({ row: at + 1, texts: line.split(',') })));
+    people.change({ change: 'titles', row: null, remembered: [] });
+    people.end();
+    return people;
+  };
+  const nobody = 'Nobody in the business or in this file has this employee ID or work email.';
+  const problemsIn = (people: Sheet) => rowsOf(people).map(({ problems }) => problems.map(({ detail }) => detail));
+
+  it('are people of the file or of the business, or the review says that nobody is called so', () => {
+    const people = peopleOf('Ada,Obi,S-1,S-2,', 'Bola,Obi,S-2,,', 'Chi,Obi,S-3,M-1,', 'Dan,Obi,S-4,Ngozi Bello,');
+    expect(people.keys(9).toSorted()).toEqual(['m-1', 'ngozi bello', 's-1', 's-2', 's-3', 's-4']);
+    const manager = { id: 'm1', number: 'M-1', cells: { employee_id: 'M-1', email: 'm@obi.test', manager: 'M-0' } };
+    people.change({ change: 'known', keys: people.keys(9), found: [manager] });
+    // The one above them may report to somebody of the file.
+    expect(people.keys(9)).toEqual(['m-0']);
+    const above = { id: 'm0', number: 'M-0', cells: { employee_id: 'M-0', email: '', manager: '' } };
+    people.change({ change: 'known', keys: ['m-0'], found: [above] });
+    expect(problemsIn(people)).toEqual([[], [], [], [nobody]]);
+    expect(people.summary()).toMatchObject({ rows: 4, wrong: 1, problems: { mismatch: 1 }, waitingKeys: 0 });
+    expect(rowsOf(people, 'problems').map(({ row }) => row)).toEqual([5]);
+    people.change({ change: 'fix', row: 5, column: 'manager', text: 'M@obi.test' });
+    people.change({ change: 'known', keys: people.keys(9), found: [manager] });
+    expect(people.summary()).toMatchObject({ wrong: 0 });
+  });
+
+  it('are nobody who reports to them through the business', () => {
+    const people = peopleOf('Known,One,M-0,S-1,', 'Ada,Obi,S-1,M-1,');
+    const found = [
+      { id: 'm1', number: 'M-1', cells: { employee_id: 'M-1', manager: 'M-0' } },
+      { id: 'm0', number: 'M-0', cells: { employee_id: 'M-0', manager: '' } },
+    ];
+    people.change({ change: 'known', keys: people.keys(9), found });
+    const through = 'They would report to themselves, through others.';
+    expect(problemsIn(people)).toEqual([[through], [through]]);
+  });
+
+  it('are left out, and it is said, where the row of the manager has a problem', () => {
+    const people = peopleOf('Ada,Obi,S-1,S-2,', 'Bola,,S-2,,');
+    people.change({ change: 'known', keys: people.keys(9), found: [] });
+    expect(people.summary()).toMatchObject({ wrong: 1, leftOut: { manager: 1 } });
+    people.change({ change: 'fix', row: 3, column: 'last_name', text: 'Obi' });
+    expect(people.summary()).toMatchObject({ wrong: 0, leftOut: {} });
+  });
+
+  it('are no change where the employee reports to them already, by whichever of their names', () => {
+    const people = peopleOf('Ada,Obi,S-1,boss@obi.test,');
+    const cells = {
+      first_name: 'Ada',
+      last_name: 'Obi',
+      employee_id: 'S-1',
+      manager: 'M-1',
+      manager_email: 'Boss@obi.test',
+    };
+    const boss = { id: 'm1', number: 'M-1', cells: { employee_id: 'M-1', email: 'boss@obi.test' } };
+    const found = [{ id: 's1', number: 'S-1', cells }, boss];
+    while (people.keys(9).length > 0) people.change({ change: 'known', keys: people.keys(9), found });
+    expect(people.summary()).toMatchObject({ known: 1, changed: 0, wrong: 0 });
+  });
 });
 
 describe('titles and columns', () => {

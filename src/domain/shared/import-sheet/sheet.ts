@@ -10,15 +10,17 @@ import {
   guessColumns,
   type ImportOptions,
   type ImportRules,
-  type KnownRecord,
   type Remembered,
   type RowReader,
+  type RowTogether,
   surplus,
+  type Together,
 } from '../../../../rules/shared/import.ts';
+import { askedIn, registerOf } from './register.ts';
 import { type RowKind, rowKinds } from './row-kinds.ts';
 import type {
   ActsForAll,
-  RowAct,
+  RowChoice,
   RowWindow,
   SheetChange,
   SheetFilter,
@@ -27,11 +29,15 @@ import type {
   SheetSummary,
   ShownRow,
 } from './sheet.types.ts';
-import { fine, judge, keysOf, tally, type Verdict } from './verdicts.ts';
+import { fine, isKnown, judge, type OwnAct, tally, type Verdict } from './verdicts.ts';
 import { waitingKeys } from './waiting-keys.ts';
 
 /** Enough to find the titles, and to show what stands below them. */
 const topRows = 12;
+/** What the rows show together settles at once, but for files that nobody writes. */
+const mostTurns = 5;
+/** Enough to see whether a column counts the rows. */
+const rowsForGuess = 50;
 const mostTitle = 200;
 /** What a cell of a spreadsheet can hold at most, and the server takes; anything near it is refused as too long. */
 const mostSent = 32_767;
@@ -50,9 +56,11 @@ const matches = (verdict: Verdict, filter: SheetFilter): boolean => {
     case 'problems':
       return verdict.problems.length > 0;
     case 'new':
-      return verdict.known === null;
+      return !isKnown(verdict);
     case 'known':
-      return verdict.known !== null;
+      return isKnown(verdict);
+    case 'several':
+      return verdict.several.length > 0;
     case 'changed':
       return verdict.isChanged;
     case 'skip':
@@ -67,8 +75,9 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
   const lines: SheetLine[] = [];
   const fixed = new Map<number, Record<string, string>>();
   const undoable: Cell[][] = [];
-  const ownActs = new Map<number, RowAct>();
-  const register = new Map<string, KnownRecord>();
+  const ownActs = new Map<number, OwnAct>();
+  const register = registerOf(rules);
+  const [keys, named] = [Object.keys(rules.keys), rules.named ?? []];
   const waiting = waitingKeys();
   let verdicts: Verdict[] = [];
   let counted = tally();
@@ -91,6 +100,8 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
   let acts: ActsForAll = { known: 'update', repeated: 'create' };
   let reader: RowReader | null = null;
   let judging: ReturnType<typeof judge> | null = null;
+  /** What only the rows together show. */
+  let beside: Together['problems'] = new Map();
   let kinds = rowKinds([], {});
   let lastFix: SheetSummary['lastFix'] = null;
   let shown: { filter: SheetFilter; version: number; indexes: number[] } | null = null;
@@ -166,7 +177,8 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
   }
   function judgeOne({ judgeRow, isTaken }: Judged, index: number, kind: RowKind | null) {
     const cells = cellsAt(index);
-    waiting.add(keysOf(cells, rules).filter((key) => !isTaken(key)));
+    waiting.add(askedIn(cells, keys, rules).filter((key) => !isTaken(key)));
+    waiting.add(askedIn(cells, named, rules));
     const verdict = judgeRow(index, cells);
     verdicts.push(verdict);
     counted.add(verdict, cells);
@@ -175,6 +187,37 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
       Object.assign(kind, { isFine: true, leftOut: verdict.leftOut });
   }
   function judgeAgain() {
+    judgeAll();
+    settle();
+  }
+  /** Judges again while what the rows show together makes a difference: a row may be skipped for one that is refused. */
+  function settle() {
+    if (!(rules.together && isRead && judging && places.some(({ column }) => named.includes(column)))) return;
+    for (let turn = 0; turn < mostTurns; turn++) {
+      const { problems, leftOut } = rules.together(rowsTogether(), register.all());
+      const isSame =
+        problems.size === beside.size && [...problems].every(([row, { detail }]) => beside.get(row)?.detail === detail);
+      if (isSame || turn === mostTurns - 1) return leave(leftOut);
+      beside = problems;
+      judgeAll();
+    }
+  }
+  const rowsTogether = (): RowTogether[] =>
+    verdicts.map(({ act, known, problems }, index) => ({
+      row: lineAt(index).row,
+      cells: cellsAt(index),
+      act,
+      record: act === 'update' ? known : null,
+      isGood: problems.length === 0,
+    }));
+  function leave(leftOut: ReadonlyMap<number, readonly string[]>) {
+    for (const [row, columns] of leftOut) {
+      const verdict = verdicts[indexOf(row)];
+      if (verdict) verdicts[indexOf(row)] = { ...verdict, leftOut: [...verdict.leftOut, ...columns] };
+      counted.leave(columns);
+    }
+  }
+  function judgeAll() {
     verdicts = [];
     waiting.clear();
     counted = tally();
@@ -193,18 +236,20 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
         register,
         rowAt: (index) => lineAt(index).row,
         actAt: (index) => ownActs.get(index),
+        besideAt: (index) => beside.get(lineAt(index).row) ?? null,
       });
     judgeRest();
   }
   function place(columns: readonly (string | null)[]) {
     places = columns.flatMap((column, at) => (column === null ? [] : [{ column, at }]));
     coded = places.filter(({ column }) => rules.codes.includes(column));
-    keyed = places.filter(({ column }) => rules.keys.includes(column) && !rules.codes.includes(column));
+    keyed = places.filter(({ column }) => Object.hasOwn(rules.keys, column) && !rules.codes.includes(column));
     unique = places.filter(({ column }) => Object.hasOwn(rules.uniques, column));
     fixed.clear();
     undoable.length = 0;
     lastFix = null;
     ownActs.clear();
+    beside = new Map();
     judgeAgain();
   }
   function findTitles(remembered: Remembered) {
@@ -213,8 +258,15 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
       lines.slice(0, topRows).map(({ texts }) => texts),
       remembered,
     );
-    place(head === null ? [] : guessColumns(rules.columns, titles(), remembered));
+    place(head === null ? [] : guess(remembered));
   }
+  const guess = (remembered: Remembered) =>
+    guessColumns(
+      rules.columns,
+      titles(),
+      remembered,
+      lines.slice(first(), first() + rowsForGuess).map(({ texts }) => texts),
+    );
   const titles = () => (head === null ? [] : (lines[head]?.texts ?? []).map((text) => text.slice(0, mostTitle)));
 
   const write = (cells: readonly { index: number; column: string; text: string | undefined }[]): Cell[] =>
@@ -241,7 +293,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
       case 'titles': {
         if (change.row === null) return findTitles(change.remembered);
         head = lines.findIndex(({ row }) => row === change.row);
-        return place(guessColumns(rules.columns, titles(), change.remembered));
+        return place(guess(change.remembered));
       }
       case 'columns':
         return place(change.columns);
@@ -260,7 +312,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
         break;
       case 'act':
         if (change.act === null) ownActs.delete(indexOf(change.row));
-        else ownActs.set(indexOf(change.row), change.act);
+        else ownActs.set(indexOf(change.row), { act: change.act, ...(change.record ? { record: change.record } : {}) });
         break;
       case 'actForAll':
         acts = change.acts;
@@ -274,8 +326,11 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
         break;
       case 'known':
         waiting.answer(change.keys);
-        for (const one of change.found)
-          for (const key of keysOf({ ...one.cells, number: one.number }, rules)) register.set(key, one);
+        for (const one of change.found) {
+          register.add(one);
+          // Whom it names may name others: the register is asked until it knows all of them.
+          waiting.add(askedIn(one.cells, named, rules));
+        }
         // The last answer judges all rows; until then the others wait for it.
         if (waiting.count() > 0) return;
     }
@@ -288,24 +343,37 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
     shown = { filter, version, indexes };
     return indexes;
   }
+  function choicesOf({ known, several, isRepeated, isTaken }: Verdict): RowChoice[] {
+    const mayRepeat = rules.mayRepeat && (isRepeated || isTaken || known !== null || several.length > 0);
+    const updates: RowChoice[] =
+      several.length > 0
+        ? several.map(({ id, number }) => ({ act: 'update', record: id, number }))
+        : known
+          ? [{ act: 'update' }]
+          : [];
+    return [
+      ...(known === null || several.length > 0 ? [{ act: 'create' as const }] : []),
+      ...updates,
+      ...(mayRepeat ? [{ act: 'create_anyway' as const }] : []),
+      { act: 'skip' },
+    ];
+  }
   function shownAt(index: number): ShownRow {
     const cells = cellsAt(index);
-    const { act, known, problems, isRepeated } = verdicts[index] ?? {
-      act: 'create',
-      known: null,
-      problems: [],
-      isRepeated: false,
-    };
-    const isTaken = known !== null || isRepeated;
-    const possible: RowAct[] = [
-      known ? 'update' : 'create',
-      ...(isTaken && rules.mayRepeat ? (['create_anyway'] as const) : []),
-      'skip',
-    ];
+    const verdict = verdicts[index] ?? fine;
+    const { act, known, problems } = verdict;
     const changes = known && act === 'update' && reader ? reader.changesOf(cells, known) : [];
     for (const column in cells) cells[column] = shownText(cells[column] ?? '');
     const seen = known && (reader?.seen?.(known) ?? known);
-    return { row: lineAt(index).row, cells, problems: [...problems], known: seen, changes, act, acts: possible };
+    return {
+      row: lineAt(index).row,
+      cells,
+      problems: [...problems],
+      known: seen,
+      changes,
+      act,
+      acts: choicesOf(verdict),
+    };
   }
 
   return {
@@ -319,6 +387,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
     end() {
       isRead = true;
       version += 1;
+      settle();
     },
     change(change: SheetChange) {
       version += 1;

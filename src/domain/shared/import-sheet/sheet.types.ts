@@ -25,7 +25,7 @@ export type SheetChange =
   | { change: 'fixAll'; column: string; from: string; text: string }
   | { change: 'undo' }
   /** Null: as for all. */
-  | { change: 'act'; row: number; act: RowAct | null }
+  | { change: 'act'; row: number; act: RowAct | null; record?: string }
   | { change: 'actForAll'; acts: ActsForAll }
   | { change: 'options'; options: ImportOptions }
   | { change: 'lists'; lists: unknown }
@@ -63,6 +63,8 @@ export type SheetSummary = {
   doubtfulDays: number;
   /** Rows that the register has, those of them that change it, and rows whose number an earlier row has. */
   known: number;
+  /** Of those, the ones that match several records. */
+  several: number;
   changed: number;
   repeated: number;
   /** Whether what is known or repeated may be added all the same. */
@@ -88,7 +90,9 @@ export type ShownRow = {
   /** In which columns the row says something else than the register. */
   changes: string[];
   act: RowAct;
-  acts: RowAct[];
+  acts: RowChoice[];
 };
+/** What can become of a row; of several records that match it, which one it updates. */
+export type RowChoice = { act: RowAct; record?: string; number?: string };
 export type RowWindow = { version: number; count: number; from: number; rows: ShownRow[] };
 export type SheetRow = { row: number; act: RowAct; record?: string; cells: Record<string, string> };

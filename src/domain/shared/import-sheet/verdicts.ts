@@ -7,42 +7,37 @@ import type {
   ProblemKind,
   RowReader,
 } from '../../../../rules/shared/import.ts';
-import { isStorable } from '../../../../rules/shared/import.ts';
+import { filled, type Register } from './register.ts';
 import type { ActsForAll, RowAct, UnknownWord } from './sheet.types.ts';
 
 export type Verdict = {
   act: RowAct;
+  /** The record that the row is about; null for a new one, and while several match. */
   known: KnownRecord | null;
+  /** The records that match, where they are several. */
+  several: readonly KnownRecord[];
   problems: readonly CellProblem<string>[];
   isRepeated: boolean;
+  /** Whether a new row has the number of another record. */
+  isTaken: boolean;
   isChanged: boolean;
   leftOut: readonly string[];
 };
+/** What a person said of one row; `record` is the one that it updates, where several match. */
+export type OwnAct = { act: RowAct; record?: string };
 export type Judging = {
   rules: Pick<ImportRules<never>, 'codes' | 'keys' | 'codeOf' | 'uniques'>;
   reader: RowReader;
   acts: ActsForAll;
   rowAt: (index: number) => number;
-  actAt: (index: number) => RowAct | undefined;
-  register: ReadonlyMap<string, KnownRecord>;
+  actAt: (index: number) => OwnAct | undefined;
+  /** What only the rows together show. */
+  besideAt: (index: number) => CellProblem<string> | null;
+  register: Register;
 };
 
 const none: readonly never[] = [];
-type Coding = Pick<ImportRules<never>, 'keys' | 'codeOf'>;
-function filled(cells: Cells<string>, columns: readonly string[], { codeOf }: Pick<Coding, 'codeOf'>) {
-  const found: { column: string; code: string }[] = [];
-  for (const column of columns) {
-    const code = codeOf(cells[column] ?? '');
-    if (code !== '') found.push({ column, code });
-  }
-  return found;
-}
-
-/** What the register can be asked about. */
-export const keysOf = (cells: Cells<string>, rules: Coding): string[] =>
-  filled(cells, rules.keys, rules)
-    .map(({ code }) => code.slice(0, 200))
-    .filter(isStorable);
+const listed = new Intl.ListFormat('en-GB');
 
 type Problems = readonly CellProblem<string>[];
 /** One problem a cell: that a number is taken matters once the rest of its cell is right. */
@@ -56,14 +51,20 @@ function withTwins(problems: Problems, twins: readonly (CellProblem<string> | nu
 export const fine: Verdict = {
   act: 'create',
   known: null,
+  several: none,
   problems: none,
   isRepeated: false,
+  isTaken: false,
   isChanged: false,
   leftOut: none,
 };
 
+/** Whether the register has what a row is about, though it may be open which record that is. */
+export const isKnown = ({ known, several }: Pick<Verdict, 'known' | 'several'>): boolean =>
+  known !== null || several.length > 0;
+
 /** Judges one row after the other; a row is compared with those before it that would be stored. */
-export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) {
+export function judge({ rules, reader, acts, rowAt, actAt, besideAt, register }: Judging) {
   const taken = new Map<string, number>();
   const updated = new Map<string, number>();
   const shared = new Map<string, number>();
@@ -85,7 +86,8 @@ export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) 
   function repeatOf(cells: Cells<string>, act: RowAct, known: KnownRecord | null): CellProblem<string> | null {
     if (act === 'update' && known !== null) {
       const twin = updated.get(known.id);
-      const column = filled(cells, rules.keys, rules)[0]?.column ?? rules.keys[0] ?? '';
+      const columns = Object.keys(rules.keys);
+      const column = filled(cells, columns, rules)[0]?.column ?? columns[0] ?? '';
       return twin === undefined
         ? null
         : { column, kind: 'duplicate', detail: `Row ${twin} updates ${known.number} too.` };
@@ -97,46 +99,77 @@ export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) 
       : { column: twin.column, kind: 'duplicate', detail: `Row ${taken.get(twin.code)} has the same.` };
   }
 
-  /** The problem of a row that would give a record the number of something else. What it has already is not asked about. */
-  function takenBy(cells: Cells<string>, known: KnownRecord): CellProblem<string> | null {
-    const own = new Set(filled(known.cells, rules.codes, rules).map(({ code }) => code));
+  /** The problem of a row that would have the number of something else. What a known record has already is not asked about. */
+  function takenBy(cells: Cells<string>, known: KnownRecord | null): CellProblem<string> | null {
+    const own = new Set(filled(known?.cells ?? {}, rules.codes, rules).map(({ code }) => code));
     for (const { column, code } of filled(cells, rules.codes, rules)) {
       if (own.has(code)) continue;
-      const other = register.get(code.slice(0, 200));
+      const other = register.ownerOf(code, rules.codes, known);
       const detail = taken.has(code) ? `Row ${taken.get(code)} has the same.` : `${other?.number} has the same.`;
-      if (taken.has(code) || (other !== undefined && other.id !== known.id))
-        return { column, kind: 'duplicate', detail };
+      if (taken.has(code) || other !== undefined) return { column, kind: 'duplicate', detail };
     }
     return null;
   }
 
+  /** Which of several records a row is about is for a person to say. */
+  function severalProblem(cells: Cells<string>, several: readonly KnownRecord[]): CellProblem<string> | null {
+    const [first] = filled(cells, Object.keys(rules.keys), rules);
+    const named = listed.format(several.slice(0, 3).map(({ number }) => number));
+    const detail = `This row matches ${named}. Choose at its start which of them it updates, or what else becomes of it.`;
+    return first === undefined ? null : { column: first.column, kind: 'several', detail };
+  }
+
+  /** What a row is about: a record, none, or several, of which a person has chosen one or not. */
+  function subjectOf(index: number, cells: Cells<string>) {
+    const matches = register.matches(cells, reader);
+    const said = actAt(index);
+    const several = matches.length > 1 ? matches : none;
+    const [only = null] = matches;
+    const known = several.length > 0 ? (several.find(({ id }) => id === said?.record) ?? null) : only;
+    // What a row updated before it was fixed may match it no more.
+    return { several, known, said: said?.act === 'update' && known === null ? undefined : said?.act };
+  }
+
   /** What becomes of a row, and its problem where an earlier one has made it. */
   function decide(index: number, cells: Cells<string>) {
-    const known =
-      keysOf(cells, rules)
-        .map((key) => register.get(key))
-        .find((one) => one !== undefined) ?? null;
-    const own = actAt(index);
-    const first: RowAct = own ?? (known === null ? 'create' : acts.known);
+    const { several, known, said } = subjectOf(index, cells);
+    // Until a person says which of several it is, the row is a new one.
+    const forKnown = several.length > 0 && acts.known === 'update' ? 'create' : acts.known;
+    const first: RowAct = said ?? (known === null && several.length === 0 ? 'create' : forKnown);
     const repeat = first === 'skip' ? null : repeatOf(cells, first, known);
-    const isChosen = own === undefined && repeat !== null && (acts.repeated === 'skip' || first === 'create');
-    return { act: isChosen ? acts.repeated : first, known, repeat };
+    const isChosen = said === undefined && repeat !== null && (acts.repeated === 'skip' || first === 'create');
+    return { act: isChosen ? acts.repeated : first, known, several, repeat };
+  }
+
+  /** What is wrong with a row beside the others and the register. */
+  function twinsOf(cells: Cells<string>, { act, known, several, repeat }: ReturnType<typeof decide>) {
+    if (act === 'create_anyway') return { asked: null, twins: [sharedWith(cells)], isTaken: false };
+    const twin = takenBy(cells, act === 'update' ? known : null);
+    const asked = act === 'create' && several.length > 0 ? severalProblem(cells, several) : null;
+    return { asked, twins: [repeat, twin, sharedWith(cells)], isTaken: act === 'create' && twin !== null };
+  }
+
+  /** Who is refused beside the others alone has their number all the same: whether they are may depend on who else has it. */
+  function take(index: number, cells: Cells<string>, isGood: boolean) {
+    const row = rowAt(index);
+    if (isGood || besideAt(index) !== null)
+      for (const { code } of filled(cells, rules.codes, rules)) taken.set(code, taken.get(code) ?? row);
+    if (isGood) for (const { key } of uniquesOf(cells)) shared.set(key, row);
   }
 
   function judgeRow(index: number, cells: Cells<string>): Verdict {
-    const { act, known, repeat } = decide(index, cells);
-    const plain: Verdict = { ...fine, act, known, isRepeated: repeat !== null };
+    const decided = decide(index, cells);
+    const { act, known, several, repeat } = decided;
+    const plain: Verdict = { ...fine, act, known, several, isRepeated: repeat !== null };
     if (act === 'skip') return plain;
     const updates = act === 'update' ? known : null;
-    const problems = withTwins(reader.problemsOf(cells, updates), [
-      act === 'create_anyway' ? null : repeat,
-      updates && takenBy(cells, updates),
-      sharedWith(cells),
-    ]);
+    const { asked, twins, isTaken } = twinsOf(cells, decided);
+    // What else is wrong depends on the choice.
+    const problems =
+      asked === null ? withTwins(reader.problemsOf(cells, updates), [besideAt(index), ...twins]) : [asked];
     if (updates !== null) updated.set(updates.id, updated.get(updates.id) ?? rowAt(index));
-    if (problems.length > 0) return { ...plain, problems };
-    for (const { key } of uniquesOf(cells)) shared.set(key, rowAt(index));
-    for (const { code } of filled(cells, rules.codes, rules)) taken.set(code, taken.get(code) ?? rowAt(index));
+    take(index, cells, problems.length === 0);
+    if (problems.length > 0) return { ...plain, isTaken, problems };
     const isChanged = updates !== null && reader.changesOf(cells, updates).length > 0;
     return { ...plain, isChanged, leftOut: reader.leftOutOf?.(cells, updates) ?? none };
   }
@@ -151,8 +184,8 @@ export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) 
      * @returns whether it is new, and then its codes are taken
      */
     takes(index: number, codes: readonly string[], others: readonly string[]): boolean {
-      if (actAt(index) !== undefined) return false;
-      if (register.size > 0 && [...codes, ...others].some((key) => register.has(key))) return false;
+      if (actAt(index) !== undefined || besideAt(index) !== null) return false;
+      if (register.hasAny(codes) || register.hasAny(others)) return false;
       for (const code of codes) if (taken.has(code)) return false;
       for (const code of codes) taken.set(code, rowAt(index));
       return true;
@@ -160,13 +193,21 @@ export function judge({ rules, reader, acts, rowAt, actAt, register }: Judging) 
   };
 }
 
-const kinds: readonly ProblemKind[] = ['missing', 'unknown', 'unreadable', 'doubtful', 'duplicate', 'mismatch'];
+const kinds: readonly ProblemKind[] = [
+  'missing',
+  'unknown',
+  'unreadable',
+  'doubtful',
+  'duplicate',
+  'mismatch',
+  'several',
+];
 const mostWords = 50;
 
 /** Counts verdicts as they come. */
 export function tally() {
   const problems = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<ProblemKind, number>;
-  const counts = { wrong: 0, known: 0, changed: 0, repeated: 0, skipped: 0 };
+  const counts = { wrong: 0, known: 0, several: 0, changed: 0, repeated: 0, skipped: 0 };
   const words = new Map<string, UnknownWord>();
   const leftOut: Record<string, number> = {};
   const leave = (columns: readonly string[]) => {
@@ -182,7 +223,8 @@ export function tally() {
     leave,
     add(verdict: Verdict, cells: Cells<string>) {
       counts.wrong += Number(verdict.problems.length > 0);
-      counts.known += Number(verdict.known !== null);
+      counts.known += Number(isKnown(verdict));
+      counts.several += Number(verdict.several.length > 0);
       counts.changed += Number(verdict.isChanged);
       counts.repeated += Number(verdict.isRepeated);
       counts.skipped += Number(verdict.act === 'skip');

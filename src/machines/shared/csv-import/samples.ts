@@ -3,7 +3,7 @@ import type { SheetSummary } from '../../../domain/shared/import-sheet/sheet.typ
 import type { StoredImport } from '../sheet-sending/machine.ts';
 
 export const file = new File(['Type,Name'], 'assets.csv');
-const nothingWrong = { missing: 0, unknown: 0, unreadable: 0, doubtful: 0, duplicate: 0, mismatch: 0 };
+const nothingWrong = { missing: 0, unknown: 0, unreadable: 0, doubtful: 0, duplicate: 0, mismatch: 0, several: 0 };
 
 /** Two good rows. */
 export const allGood: SheetSummary = {
@@ -24,6 +24,7 @@ export const allGood: SheetSummary = {
   leftOut: {},
   doubtfulDays: 0,
   known: 0,
+  several: 0,
   changed: 0,
   repeated: 0,
   mayRepeat: true,

@@ -22,11 +22,14 @@ const fixedChoices: Partial<Record<string, readonly string[]>> = {
 const none: readonly never[] = [];
 const onlyVehicles = 'only vehicles have one';
 const leftOut = {
+  row_num: 'it only counts the rows',
+  number: 'Steward gives new assets their ID, and known ones keep theirs',
   status: 'Assigned says nobody by name, so these stay Unassigned until you assign them',
   name: 'a vehicle is called by its make and model',
   mileage: onlyVehicles,
   year: onlyVehicles,
   plate_no: onlyVehicles,
+  contact: onlyVehicles,
 };
 
 /** Imports a file of assets. */

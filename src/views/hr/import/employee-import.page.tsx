@@ -56,6 +56,7 @@ export function EmployeeImportPage({ csvImport }: { csvImport: CsvImportRef }) {
     columns,
     addable: may('manage_hr') ? { department: 'a department', region: 'a region' } : {},
     home: 'list',
+    leftOut: { manager: 'the row of the manager has a problem. Mend it, or name the manager later' },
     codes: 'ID or email address',
     chosen: { option: 'location', column: 'region', choices: regions },
     choicesOf: (column) => named[column]?.map(({ name }) => name) ?? fixedChoices[column] ?? none,

@@ -13,6 +13,7 @@ import { useProblem } from '../requests/use-problem.ts';
 import * as css from './import.css.ts';
 import { ImportQuestions } from './import-questions.tsx';
 import { columnsIn, type ImportedList, labelIn } from './imported-list.ts';
+import { NotStored } from './not-stored.tsx';
 import { RowGrid } from './row-grid.tsx';
 
 type ReviewProps = { csvImport: CsvImportRef; summary: SheetSummary; list: ImportedList };
@@ -24,7 +25,6 @@ export function ImportReview({ csvImport, summary, list }: ReviewProps) {
   const isBusy = useSelector(csvImport, (snapshot) => snapshot.hasTag('busy'));
   const { rows, wrong, known, changed, skipped } = summary;
   const good = rows - wrong - skipped;
-  const left = leftColumns(summary);
   return (
     <Stack>
       <Stats>
@@ -39,13 +39,8 @@ export function ImportReview({ csvImport, summary, list }: ReviewProps) {
         </Notice>
       ) : null}
       {problem ? <Notice tone="bad">{refusalText(problem)}</Notice> : null}
+      <NotStored summary={summary} list={list} />
       <Store csvImport={csvImport} summary={summary} isBusy={isBusy} />
-      {left.length > 0 ? (
-        <Notice tone="info">
-          {`Left out: ${left.slice(0, 8).join(', ')}${left.length > 8 ? ` and ${left.length - 8} more` : ''}.`}
-        </Notice>
-      ) : null}
-      <LeftOut leftOut={summary.leftOut} list={list} />
       <ImportQuestions
         summary={summary}
         list={list}
@@ -57,26 +52,6 @@ export function ImportReview({ csvImport, summary, list }: ReviewProps) {
       <Rows csvImport={csvImport} summary={summary} list={list} />
     </Stack>
   );
-}
-
-/** The titles of columns that are not imported; a column without one is named by its place when it has something. */
-function leftColumns({ titles, columns, top, titleRow }: SheetSummary): string[] {
-  const below = top.filter(({ row }) => titleRow !== null && row > titleRow);
-  const lastTitle = titles.findLastIndex((title) => title.trim() !== '');
-  return titles.slice(0, lastTitle + 1).flatMap((title, at) => {
-    if (columns[at] !== null) return [];
-    const isFilled = title.trim() !== '' || below.some(({ texts }) => texts[at]?.trim());
-    return isFilled ? [shorten(title.trim() || `Column ${at + 1}`)] : [];
-  });
-}
-
-/** Cells that are not stored, though nothing is wrong with them. */
-function LeftOut({ leftOut, list }: Pick<SheetSummary, 'leftOut'> & Pick<ReviewProps, 'list'>) {
-  const lines = Object.entries(leftOut).map(([column, rows]) => {
-    const why = list.leftOut?.[column];
-    return `${labelIn(list, column)} is left out of ${rows} ${rows === 1 ? 'row' : 'rows'}${why ? `: ${why}` : ''}.`;
-  });
-  return lines.length > 0 ? <Notice tone="info">{lines.join(' ')}</Notice> : null;
 }
 
 function Store({ csvImport, summary, isBusy }: Omit<ReviewProps, 'list'> & { isBusy: boolean }) {
@@ -131,7 +106,7 @@ function Fixes({ csvImport, summary: { lastFix, fixes }, list }: ReviewProps) {
 }
 
 /** With how many rows or cells each has; what nothing has is not offered. */
-function filtersOf({ rows, wrong, known, changed, skipped, problems }: SheetSummary, home: string) {
+function filtersOf({ rows, wrong, known, several, changed, skipped, problems }: SheetSummary, home: string) {
   const all: [SheetFilter, string, number][] = [
     ['problems', 'With problems', wrong],
     ['missing', 'Empty', problems.missing],
@@ -140,6 +115,7 @@ function filtersOf({ rows, wrong, known, changed, skipped, problems }: SheetSumm
     ['doubtful', 'Doubtful dates', problems.doubtful],
     ['duplicate', 'Repeated', problems.duplicate],
     ['mismatch', 'Do not match', problems.mismatch],
+    ['several', 'Match several', several],
     ['new', 'New', known > 0 ? rows - known : 0],
     ['known', `In the ${home}`, known],
     ['changed', 'Changed', changed],
@@ -180,7 +156,11 @@ function Rows({ csvImport, summary, list }: ReviewProps) {
         acts={{
           onFix: (row, column, text) =>
             csvImport.send({ type: 'rows.change', change: { change: 'fix', row, column, text } }),
-          onAct: (row, act) => csvImport.send({ type: 'rows.change', change: { change: 'act', row, act } }),
+          onAct: (row, { act, record }) =>
+            csvImport.send({
+              type: 'rows.change',
+              change: { change: 'act', row, act, ...(record === undefined ? {} : { record }) },
+            }),
         }}
       />
       <Note>

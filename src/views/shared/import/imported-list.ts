@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { surplus, surplusLabel } from '../../../../rules/shared/import.ts';
-import type { RowAct, SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
+import type { RowChoice, SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
 import type { StoredImport } from '../../../machines/shared/csv-import/machine.ts';
 
 import type { ImportKind } from '../../../services/shell/imports.ts';
@@ -47,6 +47,6 @@ export const problemLine = (label: string, row: number, detail: string): string 
 /** What can be done with a row of the file. */
 export type GridActs = {
   onFix: (row: number, column: string, text: string) => void;
-  onAct: (row: number, act: RowAct) => void;
+  onAct: (row: number, choice: RowChoice) => void;
 };
 export type Place = { row: number; column: string };

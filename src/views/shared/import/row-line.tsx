@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a <table> cannot draw only the rows in sight.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus goes to what stands in the cells.
 import { memo } from 'react';
-import type { RowAct, ShownRow } from '../../../domain/shared/import-sheet/sheet.types.ts';
+import type { RowAct, RowChoice, ShownRow } from '../../../domain/shared/import-sheet/sheet.types.ts';
 import { visuallyHidden } from '../../ui/foundations/visually-hidden.css.ts';
 import { type GridActs, type ImportedList, labelIn, type Place, problemLine } from './imported-list.ts';
 import * as css from './row-grid.css.ts';
@@ -73,6 +73,13 @@ export function RowLine({ index, row, columns, list, listId, acts, chosen, edite
   );
 }
 
+/** Of several records that match a row, each is a choice of its own. */
+const choiceText = ({ act, number }: RowChoice) =>
+  number === undefined ? actLabels[act] : `${actLabels[act]} ${number}`;
+const optionOf = ({ act, record }: RowChoice) => (record === undefined ? act : `${act} ${record}`);
+const isChosen = ({ act, known }: ShownRow, choice: RowChoice) =>
+  choice.act === act && (choice.record === undefined || choice.record === known?.id);
+
 function RowActChoice({ row, onAct }: { row: ShownRow; onAct: GridActs['onAct'] | undefined }) {
   const { act, acts, known } = row;
   return (
@@ -83,12 +90,15 @@ function RowActChoice({ row, onAct }: { row: ShownRow; onAct: GridActs['onAct'] 
         <select
           aria-label={`What becomes of row ${row.row}`}
           className={css.choice}
-          value={act}
-          onChange={({ target }) => onAct(row.row, target.value as RowAct)}
+          value={acts.filter((choice) => isChosen(row, choice)).map(optionOf)[0]}
+          onChange={({ target }) => {
+            const choice = acts.find((one) => optionOf(one) === target.value);
+            if (choice) onAct(row.row, choice);
+          }}
         >
-          {acts.map((one) => (
-            <option key={one} value={one}>
-              {actLabels[one]}
+          {acts.map((choice) => (
+            <option key={optionOf(choice)} value={optionOf(choice)}>
+              {choiceText(choice)}
             </option>
           ))}
         </select>
