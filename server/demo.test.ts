@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { permissionNames } from '../openapi/generated/lists/shared.ts';
 import { weekLater, weekOf } from '../rules/rota/week.ts';
+import { interestsIn, isOfComing } from '../rules/shared/modules.ts';
 import { logIn } from './accounts/accounts.testing.ts';
 import { makeDemo } from './demo.ts';
 import type { Answer } from './platform/contract.ts';
@@ -26,8 +27,18 @@ it('makes one business with people who can sign in, however often it is asked', 
     { is_owner: true, permissions: permissionNames.length, business, status: 'setup' },
     { is_owner: false, permissions: 5, business, status: 'unapplicable' },
     { is_owner: false, permissions: 2, business, status: 'unapplicable' },
-    { is_owner: false, permissions: 1, business, status: 'unapplicable' },
+    { is_owner: false, permissions: 2, business, status: 'unapplicable' },
   ]);
+});
+
+it('has nobody whose permissions open only what is coming, and a business interested in what works', async () => {
+  const members = await server.sql<{ permissions: (typeof permissionNames)[number][] }>(
+    'select permissions from memberships where not is_owner',
+  );
+  expect(members.filter(({ permissions }) => permissions.every(isOfComing))).toEqual([]);
+  const [business] = await server.sql<{ interested_in: string[] }>('select interested_in from businesses');
+  const works: string[] = interestsIn('works');
+  expect(business?.interested_in.filter((name) => !works.includes(name))).toEqual([]);
 });
 
 it('has 53 employees, each in a department and a region with a manager and pay, of whom four have left', async () => {

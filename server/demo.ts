@@ -42,12 +42,12 @@ const staff: DemoMember[] = [
     permissions: ['access_vehicles', 'access_assets'],
   },
   {
-    email: 'payroll@demo.steward.test',
+    email: 'finance@demo.steward.test',
     first_name: 'Efe',
     last_name: 'Eze',
     phone_number: '08094567890',
-    role: 'payroll',
-    permissions: ['access_payroll'],
+    role: 'finance',
+    permissions: ['access_hr', 'see_pay'],
   },
 ];
 

@@ -49,7 +49,7 @@ testScreens('${domain}', [
 `,
 });
 
-const registered = ({ domain }: Module): Record<string, (text: string, file: string) => string> => ({
+const registered = ({ domain, label }: Module): Record<string, (text: string, file: string) => string> => ({
   'server/app.ts': (text, file) =>
     behind(
       importing(text, domain, `./${domain}/index.ts`),
@@ -60,7 +60,7 @@ const registered = ({ domain }: Module): Record<string, (text: string, file: str
   'src/app/routes/members.ts': (text, file) =>
     behind(
       behind(importing(text, domain, `./${domain}.ts`), /ofMembers = \{ /, `${domain}, `, file),
-      /inMenu = \[[^\]]*?(?=, businesses)/,
+      /inMenu = working\(\{[^}]*?(?=, businesses)/,
       `, ${domain}`,
       file,
     ),
@@ -71,6 +71,16 @@ const registered = ({ domain }: Module): Record<string, (text: string, file: str
       `  ${domain}: { prefixes: ['/${domain}'], load: async () => (await members()).${domain} },\n`,
       file,
     ),
+  // What is listed already, as coming, stays so until it works.
+  'rules/shared/modules.ts': (text, file) =>
+    text.includes(`\n  ${domain}: {`)
+      ? text
+      : behind(
+          text,
+          /modules = listed\(\{\n[\s\S]*?(?=\}\);)/,
+          `  ${domain}: { name: '${label}', state: 'coming' },\n`,
+          file,
+        ),
 });
 
 /**

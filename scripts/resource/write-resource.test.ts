@@ -79,7 +79,7 @@ it('writes the frame of a new module, into which its first resource is written',
   expect(written.get('openapi/steward.yaml')).toContain(
     "/c/{domain}/courses/: { $ref: 'moonbase.courses.yaml#/courses' }",
   );
-  for (const file of ['server/app.ts', 'src/app/modules.ts', 'src/app/routes/members.ts'])
+  for (const file of ['server/app.ts', 'src/app/modules.ts', 'src/app/routes/members.ts', 'rules/shared/modules.ts'])
     expect(frame.get(file)).toContain('moonbase');
   expect(() => frameOf({ ...module, domain: 'fleet' }, tree)).toThrow('server/fleet/index.ts is there already');
 });

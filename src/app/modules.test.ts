@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { isComing, modules as listed } from '../../rules/shared/modules.ts';
 import { at } from '../paths/shared.ts';
 import { modules, notFound, placeAmong, screensAt } from './modules.ts';
 import type { Screen } from './screen.ts';
@@ -32,6 +33,7 @@ it.each([
   ['/settings', 'Business settings'],
   ['/settings?tab=audit-log', 'Audit log'],
   ['/profile/add-company', 'Add another business'],
+  ['/payroll?tab=home', 'Payroll'],
   ['/recruit', 'Recruitment'],
   ['/recruit/palm-oil', 'Careers'],
   ['/hr/onboarding/7', 'Onboarding'],
@@ -102,6 +104,11 @@ it('has a screen for every prefix', () => {
     .flatMap(({ prefixes }) => prefixes)
     .filter((prefix) => !screens.some(([, { path }]) => path === prefix || path.startsWith(`${prefix}/`)));
   expect(idle).toEqual([]);
+});
+
+it('has screens of its own for every module that works', () => {
+  const own = new Map(manifests.map(([name, manifest]) => [name, manifest.screens.length]));
+  expect(Object.keys(listed).filter((domain) => !isComing(domain) && !own.get(domain))).toEqual([]);
 });
 
 it('matches paths with parameters, after paths without them', () => {

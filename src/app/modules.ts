@@ -65,7 +65,6 @@ export const modules: Record<string, Module> = {
     load: async () => (await members()).timeoff,
   },
   rota: { prefixes: ['/shift-rota'], load: async () => (await members()).rota },
-  payroll: { prefixes: ['/payroll'], load: async () => (await members()).payroll },
   // Last: it has what no other module has.
   planned: { prefixes: [''], load: async () => (await planned()).planned },
 };

@@ -1,6 +1,7 @@
 /** Every layer uses the same domain names. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { modules } from '../../rules/shared/modules.ts';
 
 /** As the glossary names them. */
 const [, glossary = ''] = /^## Domains$([\s\S]*?)^## /m.exec(readFileSync('docs/glossary.md', 'utf8')) ?? [];
@@ -32,4 +33,8 @@ it.each(Object.entries(floors))('%s is divided by domain names', (floor, others)
   const names = namesIn(floor, floor.startsWith('tests/'));
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !domains.includes(name) && !others.includes(name))).toEqual([]);
+});
+
+it('lists modules by domain names', () => {
+  expect(Object.keys(modules).filter((name) => !domains.includes(name))).toEqual([]);
 });

@@ -38,7 +38,7 @@ function generatedModules({ modules, screens }: Growth): Plugin {
       const entryOf = (module: number) =>
         `generated${module}: { prefixes: ['/generated-${module}'], load: async () => (await members()).generated${module} },`;
       if (id.endsWith('/src/app/modules.ts'))
-        return code.replace('payroll: {', `${numbers.map(entryOf).join('\n')}\n  payroll: {`);
+        return code.replace('rota: {', `${numbers.map(entryOf).join('\n')}\n  rota: {`);
       return null;
     },
   };

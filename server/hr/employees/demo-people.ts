@@ -13,7 +13,7 @@ export const demoMembersWork = {
   owner: ['Managing director', 'Administration', 'Lagos'],
   hr: ['Head of people', 'Human Resources', 'Lagos'],
   fleet: ['Fleet manager', 'Fleet', 'Lagos'],
-  payroll: ['Payroll officer', 'Finance', 'Lagos'],
+  finance: ['Payroll officer', 'Finance', 'Lagos'],
 } as const;
 
 /** What the demo business gives its people, and by their jobs to whom. */

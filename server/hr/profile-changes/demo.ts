@@ -6,18 +6,18 @@ const moved = 'We moved to Surulere at the end of last month.';
 const switched = 'My salary account is with another bank now.';
 const married = 'I got married in Ibadan.';
 
-/** Whose request is which. */
+/** Whose request is which, by the beginning of their address. */
 const asked = [
   {
-    permission: 'access_vehicles',
+    member: 'fleet',
     reason: moved,
     changed: { address: '12 Bode Thomas Street, Surulere', other_phone_number: '0809 442 7716' },
     contact: null,
     hasBank: false,
   },
-  { permission: 'access_payroll', reason: switched, changed: {}, contact: null, hasBank: true },
+  { member: 'finance', reason: switched, changed: {}, contact: null, hasBank: true },
   {
-    permission: 'access_hr',
+    member: 'hr',
     reason: married,
     changed: { marital_status: 'married' as const },
     contact: 73,
@@ -28,8 +28,8 @@ const asked = [
 export async function demoProfileChanges({ handlers, staff, userOf, asOwner }: DemoStage) {
   const known = await asOwner(async (owner) => (await handlers.listProfileChanges({ ...owner, query: {} })).count);
   if (known === null || known > 0) return;
-  for (const { permission, reason, changed, contact, hasBank } of asked) {
-    const member = staff.find(({ permissions }) => permissions.some((name) => name === permission));
+  for (const { member: name, reason, changed, contact, hasBank } of asked) {
+    const member = staff.find(({ email }) => email.startsWith(`${name}@`));
     const user = member === undefined ? null : await userOf(member.email);
     if (member === undefined || user === null) continue;
     const { bank, account_number, account_name } = demoRecord(member.first_name, member.last_name, member.role, 77);

@@ -13,7 +13,7 @@ const answers = {
   size: '21-50',
   point_of_contact: 'Referrals',
   rating: 'great',
-  interested_in: 'Core HR,Payroll,Assets',
+  interested_in: 'Core HR,Assets',
 } as const;
 
 export async function demoBusiness({ handlers, owner, businessName, call, as, userOf }: DemoStage) {

@@ -1,8 +1,10 @@
 /**
- * The named addresses whose module is not built yet. Each says what it will hold and what one can use until then; its module
- * takes its line, and its text in `views/shell/planned-texts.ts`, away.
+ * The named addresses of modules that are coming, as `rules/shared/modules.ts` says. Each says what it will hold and what one
+ * can use until then. Once a module works, its lines here and its texts in `views/shell/planned-texts.ts` can be deleted.
  */
+import { isComing, type ModuleDomain } from '../../../rules/shared/modules.ts';
 import { hrPaths } from '../../paths/hr.ts';
+import { payrollPaths } from '../../paths/payroll.ts';
 import { recruitPaths } from '../../paths/recruit.ts';
 import { rotaPaths } from '../../paths/rota.ts';
 import { anyone, inBusiness } from '../access.ts';
@@ -26,18 +28,25 @@ export const loadNotFoundPage = async () => (await import('../../views/shell/not
 const ofPeople = inBusiness('access_hr');
 const ofMembers = inBusiness();
 
-export const planned: Manifest = {
-  screens: [
-    screen(hrPaths.performance(), 'Performance', ofPeople),
-    screen(hrPaths.reference(), 'References', ofPeople),
+const screensOf: Partial<Record<ModuleDomain, readonly Screen[]>> = {
+  payroll: [screen(payrollPaths.payroll(), 'Payroll', inBusiness('access_payroll'))],
+  attendance: [
     screen(rotaPaths.timeAndAttendance(), 'Time & Attendance', ofMembers),
     screen(rotaPaths.settings(), 'Attendance settings', ofMembers),
     screen(rotaPaths.latenessPolicy(), 'Lateness policy', ofMembers),
     screen(rotaPaths.startDate(), 'Start of attendance', ofMembers),
     screen(rotaPaths.companyLocation(), 'Company locations', ofMembers),
+  ],
+  recruit: [
     screen(recruitPaths.recruit(), 'Recruitment', ofPeople),
     screen(recruitPaths.careers(), 'Careers', anyone),
     screen(recruitPaths.addReferee(), 'Name your referees', anyone),
     screen(recruitPaths.refereeAttend(), 'Give a reference', anyone),
+    screen(hrPaths.reference(), 'References', ofPeople),
   ],
+  performance: [screen(hrPaths.performance(), 'Performance', ofPeople)],
+};
+
+export const planned: Manifest = {
+  screens: Object.entries(screensOf).flatMap(([domain, screens]) => (isComing(domain) ? screens : [])),
 };

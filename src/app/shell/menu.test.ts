@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { firstSteps as stepNames } from '../../../openapi/generated/lists/shell.ts';
+import { modulesThat } from '../../../rules/shared/modules.ts';
 import { billing } from '../routes/billing.ts';
 import { inMenu } from '../routes/members.ts';
 import { people } from '../routes/people.ts';
+import { planned } from '../routes/planned.tsx';
 import type { Screen } from '../screen.ts';
 import { actsOf, firstSteps, homeOf, isIn, menuOf, screensBelow } from './menu.ts';
 
@@ -37,6 +39,15 @@ it('has a module for every framed screen of an owner, the restricted area and wh
     '/my-time-off',
     ...['/my-vehicles', '/my-vehicles/:id/fuel', '/my-vehicles/:id/check', '/my-vehicles/:id'],
   ]);
+});
+
+it('has only modules that work in the rail, and leads nowhere that is planned', () => {
+  const works = modulesThat('works').map(({ name }) => name);
+  const rail = menuOf(owner).map(({ label }) => label);
+  expect(rail.filter((label) => !works.includes(label))).toEqual(['Home', 'Settings']);
+  const entries = menuOf(owner).flatMap((module) => [module, ...module.entries]);
+  const led = [...entries, ...actsOf(owner)].map(({ href }) => href.split('?')[0]);
+  expect(planned.screens.filter(({ path }) => led.includes(path))).toEqual([]);
 });
 
 it('knows which screens open from a list, as far as the person may open them', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { modules } from '../../../rules/shared/modules.ts';
 import { isDraftOf, readKeptSignUp, toKeptSignUp } from './premium-draft.ts';
 
 const selection = { product: 'suite', planCode: 'premium', cycle: 'yearly', numEmployees: 7, recurring: true } as const;
@@ -39,6 +40,12 @@ describe('a stored premium sign-up', () => {
     [undefined, null],
   ])('has the order %j as %j', (stored, read) => {
     expect(readKeptSignUp({ ...kept, order: stored })).toEqual({ ...kept, order: read });
+  });
+
+  it('buys nothing that is coming, whatever was chosen before', () => {
+    Object.assign(modules.payroll, { state: 'coming' });
+    const found = readKeptSignUp({ ...kept, selection: { ...selection, product: 'payroll' } });
+    expect(found).toEqual(kept);
   });
 
   it('belongs to one address, or to nobody yet', () => {

@@ -1,6 +1,6 @@
 import { frequencies } from '../../../openapi/generated/lists/billing.ts';
 import { mostEmployees, type Order } from './order.ts';
-import { products, type Selection, selectionCycles } from './selection.ts';
+import { products, type Selection, selectionCycles, soldFor } from './selection.ts';
 
 /** The draft of an unfinished premium sign-up. The answers about the business have their own draft. */
 export type KeptSignUp = {
@@ -49,7 +49,7 @@ function readSelection(found: unknown): Selection | null {
   const planCode = textOf(found.planCode);
   const { numEmployees, recurring } = found;
   if (!product || !cycle || !planCode || !isCount(numEmployees)) return null;
-  return { product, cycle, planCode, numEmployees, recurring: recurring === true };
+  return { product: soldFor(product), cycle, planCode, numEmployees, recurring: recurring === true };
 }
 
 /** Reads a draft from storage, which anyone can edit; null unless it is a valid draft of this version. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { modules } from '../../../rules/shared/modules.ts';
 import { freePlan as free, premiumPlan } from '../../machines/billing/samples.ts';
 import {
   countryCodeOf,
@@ -57,6 +58,7 @@ describe('the first selection', () => {
     const dear = { ...premiumPlan, plan_code: 'core_hr', name: 'core_hr', public_name: 'core_hr', amount: 900 };
     const asked = wishes('plan=Core_HR&bundle=payroll&cycle=yearly');
     expect(wantedPlan([free, premiumPlan, dear], asked)?.plan_code).toBe('core_hr');
+    Object.assign(modules.payroll, { state: 'works' });
     expect(firstSelection([premiumPlan, dear], asked)).toMatchObject({
       product: 'payroll',
       planCode: 'core_hr',
@@ -64,6 +66,11 @@ describe('the first selection', () => {
     });
     expect(wantedPlan([free, premiumPlan], wishes('plan=free'))).toBeNull();
     expect(firstSelection([premiumPlan], wishes('plan=gold')).planCode).toBe('premium');
+  });
+
+  it('is the suite where the address asks for what is still coming', () => {
+    Object.assign(modules.payroll, { state: 'coming' });
+    expect(firstSelection([premiumPlan], wishes('bundle=payroll')).product).toBe('suite');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/contract.ts';
+import { isComing } from '../../../rules/shared/modules.ts';
 import { type Frequency, mostEmployees, type Order } from './order.ts';
 import { offeredPlans, planName } from './plans.ts';
 import { type Price, priceFor } from './price.ts';
@@ -8,6 +9,13 @@ export type Plan = components['schemas']['Plan'];
 /** The bundles with their display names. */
 export const products = ['suite', 'payroll'] as const;
 export type Product = (typeof products)[number];
+
+/** Whether there is something to sell: Payroll is bought when it works. */
+export const isOnSale = (product: Product): boolean => !isComing(product);
+
+/** What is sold to those who ask for this: the suite, in place of what is coming. */
+export const soldFor = (product: Product | null): Product =>
+  product !== null && isOnSale(product) ? product : 'suite';
 
 /** The cycles on offer at sign-up. */
 export const selectionCycles = ['yearly', 'monthly'] as const satisfies Frequency[];
@@ -88,11 +96,11 @@ const isCalled = (plan: Plan, words: string): boolean =>
 export const wantedPlan = (plans: readonly Plan[], { plan }: Wishes): Plan | null =>
   plan === null ? null : (offeredPlans(plans).find((each) => isCalled(each, plan)) ?? null);
 
-/** The initial choice: the parameters of the address, otherwise the whole suite, monthly, for one employee. */
+/** The initial choice: what the address names and is on sale, otherwise the whole suite, monthly, for one employee. */
 export function firstSelection(plans: readonly Plan[], wishes: Wishes): Selection {
   const plan = wantedPlan(plans, wishes) ?? offeredPlans(plans)[0];
   return {
-    product: wishes.product ?? 'suite',
+    product: soldFor(wishes.product),
     planCode: plan?.plan_code ?? '',
     cycle: wishes.cycle ?? 'monthly',
     numEmployees: initialEmployees,

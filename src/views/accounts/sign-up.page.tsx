@@ -89,7 +89,7 @@ export function SignUpPage({ signUp, offersPremium, summary }: SignUpPageProps) 
         </p>
         {offersPremium ? (
           <p>
-            Need every module at once? <Link href={onboardingPaths.premiumSignUp()}>See the premium plan</Link>
+            Want to pay from the start? <Link href={onboardingPaths.premiumSignUp()}>See the premium plan</Link>
           </p>
         ) : null}
       </EntryFoot>

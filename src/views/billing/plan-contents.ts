@@ -1,15 +1,16 @@
-/** What each plan has, as people read it. */
+import { moduleNames } from '../../../rules/shared/modules.ts';
+
+/** What each plan has, as people read it. What is still coming is part of no plan. */
 export const planContents = {
   free: [
-    'People, assets and fleet',
+    moduleNames('works'),
     'Invitations, permissions and the audit log',
     'Export of everything, at any time',
     'No card, and no end date',
   ],
   premium: [
     'Everything in Free Forever',
-    'Every module, payroll included',
     'Monthly, quarterly or yearly, by card, transfer or USSD',
     'An invoice and a receipt for each payment',
   ],
-} as const;
+};

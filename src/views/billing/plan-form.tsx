@@ -1,15 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { quoteSubscriptionLimits } from '../../../openapi/generated/limits/billing.ts';
+import { moduleNames } from '../../../rules/shared/modules.ts';
 import {
   firstSelection,
   initialEmployees,
+  isOnSale,
   type Plan,
   products,
   type SelectionCycle,
   seatsProblem,
   selectionCycles,
   selectionPrice,
+  soldFor,
   type Wishes,
   yearlyDiscount,
 } from '../../domain/billing/selection.ts';
@@ -24,10 +27,11 @@ import { Form } from '../ui/fields/form.tsx';
 import { NumberField } from '../ui/fields/number-field.tsx';
 import { Tabs } from '../ui/navigation/tabs.tsx';
 import * as css from './billing.css.ts';
+import { ComingModules } from './coming-modules.tsx';
 import { PriceCard } from './price-card.tsx';
 import { cycles, percentText, planTitle, priceText, productNames } from './purchase-labels.ts';
 
-const productNotes = { suite: 'Every module, payroll included', payroll: 'Comes with the same plan' };
+const productNotes = { suite: moduleNames('works'), payroll: 'Comes with the same plan' };
 const fields = ['product', 'planCode', 'cycle', 'numEmployees', 'recurring'] as const;
 type Typed = Record<(typeof fields)[number], string>;
 
@@ -41,7 +45,7 @@ export function PlanForm({ plans, wishes, other }: PlanFormProps) {
   const { typed, type } = useDraft<Typed>(`planSelection:${JSON.stringify(wishes)}`, fields, ofVisitor);
   const first = selection ?? firstSelection(offered, wishes);
   const plan = offered.find(({ plan_code }) => plan_code === (typed.planCode ?? first.planCode)) ?? offered[0];
-  const product = products.find((each) => each === typed.product) ?? first.product;
+  const product = soldFor(products.find((each) => each === typed.product) ?? first.product);
   const cycle = selectionCycles.find((each) => each === typed.cycle) ?? first.cycle;
   const count = typed.numEmployees === undefined ? first.numEmployees : countOf(typed.numEmployees);
   const recurring = typed.recurring === undefined ? first.recurring : typed.recurring === 'yes';
@@ -57,10 +61,16 @@ export function PlanForm({ plans, wishes, other }: PlanFormProps) {
           <RadioCards
             label="Product"
             isRow
-            choices={products.map((each) => ({ value: each, label: productNames[each], note: productNotes[each] }))}
+            choices={products.map((each) => ({
+              value: each,
+              label: productNames[each],
+              note: isOnSale(each) ? productNotes[each] : 'Coming',
+              isDisabled: !isOnSale(each),
+            }))}
             value={product}
             onChange={(chosen) => type({ product: chosen })}
           />
+          <ComingModules />
           <Tabs
             label="Plan"
             value={plan.plan_code}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { Wishes } from '../../domain/billing/selection.ts';
-import { wantedPlan } from '../../domain/billing/selection.ts';
+import type { Plan, Wishes } from '../../domain/billing/selection.ts';
+import { isOnSale, wantedPlan } from '../../domain/billing/selection.ts';
 import type { PlanSelectionRef } from '../../machines/billing/plan-selection/machine.ts';
 import { type StateOf, stateName } from '../shared/flow/flow-state.ts';
 import { problemText } from '../shared/requests/problem-text.ts';
@@ -78,7 +78,7 @@ function Part({
     case 'chosen':
       return (
         <>
-          {wishes.isMisread || (wishes.plan !== null && wantedPlan(offered, wishes) === null) ? (
+          {asksForMore(wishes, offered) ? (
             <div className={css.above}>
               <Notice tone="info">
                 The link you followed asks for something that is not on offer. Choose here what fits you.
@@ -90,3 +90,9 @@ function Part({
       );
   }
 }
+
+/** Whether the address asks for what nobody can buy. */
+const asksForMore = (wishes: Wishes, offered: readonly Plan[]): boolean =>
+  wishes.isMisread ||
+  (wishes.product !== null && !isOnSale(wishes.product)) ||
+  (wishes.plan !== null && wantedPlan(offered, wishes) === null);

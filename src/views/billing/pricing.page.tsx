@@ -17,6 +17,7 @@ import { NumberField } from '../ui/fields/number-field.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../ui/navigation/page.tsx';
 import * as css from './billing.css.ts';
+import { ComingModules } from './coming-modules.tsx';
 import { FreePlanCard, PaidPlanCard } from './plan-card.tsx';
 import { cycles } from './purchase-labels.ts';
 
@@ -82,6 +83,7 @@ function Plans({ plans, current }: PlansProps) {
           <PaidPlanCard key={plan.id} plan={plan} current={current} cycle={cycle} employees={employees} />
         ))}
       </div>
+      <ComingModules />
     </div>
   );
 }

@@ -19,11 +19,8 @@ import { PurchaseWaiting } from './purchase-waiting.tsx';
 import type { OrderDraft } from './use-order-draft.ts';
 
 const purposes = {
-  buyNow: { title: 'Buy the premium plan', about: 'One more step, and every module is yours.' },
-  upgrade: {
-    title: 'Upgrade your plan',
-    about: 'The premium plan has every module, for as many people as you pay for.',
-  },
+  buyNow: { title: 'Buy the premium plan', about: 'One more step, and the premium plan is yours.' },
+  upgrade: { title: 'Upgrade your plan', about: 'The premium plan is for as many people as you pay for.' },
   extend: { title: 'Extend your subscription', about: 'What you pay now is added to the time that is paid already.' },
   pay: { title: 'Payment', about: 'The status of your payment.' },
   payAgain: { title: 'Pay for your plan', about: 'Nothing was charged. Change what you like, and pay again.' },

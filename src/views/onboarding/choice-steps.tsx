@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { companySizes, interests, ratings, referralSources } from '../../../openapi/generated/lists/onboarding.ts';
+import { interestsIn } from '../../../rules/shared/modules.ts';
 import { ModuleGrid } from '../shared/business/module-grid.tsx';
 import { type CardChoice, RadioCards } from '../ui/choices/choice.tsx';
 import type { IconName } from '../ui/foundations/icon.tsx';
@@ -17,17 +18,28 @@ const icons: Record<(typeof interests)[number], IconName> = {
   'Time & Attendance': 'clock',
 };
 
+/** What works and what is coming, apart. To be interested in what is coming is a wish, and buys nothing. */
+const groups = [
+  { label: 'Works today', names: interestsIn('works') },
+  { label: 'Coming, and in no price', names: interestsIn('coming') },
+].filter(({ names }) => names.length > 0);
+
 export function ChoosingInterests({ answers, onChange, errorOf }: StepProps) {
-  return (
+  const { interested_in: before } = answers;
+  return groups.map(({ label, names }, at) => (
     <ModuleGrid
-      label="Modules"
-      isLabelUnseen
-      modules={interests.map((name) => ({ name, icon: icons[name] }))}
-      value={answers.interested_in}
-      errorMessage={errorOf('interested_in')}
-      onChange={(interested_in) => onChange({ interested_in })}
+      key={label}
+      label={label}
+      modules={names.map((name) => ({ name, icon: icons[name] }))}
+      value={before.filter((name) => names.includes(name))}
+      errorMessage={at === groups.length - 1 ? errorOf('interested_in') : null}
+      onChange={(chosen) =>
+        onChange({
+          interested_in: interests.filter((name) => (names.includes(name) ? chosen : before).includes(name)),
+        })
+      }
     />
-  );
+  ));
 }
 
 export function ChoosingSize({ answers, onChange, errorOf }: StepProps) {

@@ -11,7 +11,7 @@ export const words: Record<Step, Words> = {
   choosingLogo: { title: 'Do you have a logo?', lead: 'Optional. You can add or change it later.' },
   choosingInterests: {
     title: 'What are you interested in?',
-    lead: 'Optional. Choose as many as you like; every module stays available.',
+    lead: 'Optional. Choose as many as you like; it changes no price.',
   },
   choosingSize: { title: 'How many people work in your company?', lead: 'You included.' },
   namingSource: { title: 'How did you know about us?', lead: 'Optional.' },

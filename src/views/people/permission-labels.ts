@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { permissionNameDescriptions, permissionNameLabels } from '../../../openapi/generated/lists/shared.ts';
+import { isOfComing } from '../../../rules/shared/modules.ts';
 import { formatDate } from '../ui/content/date.ts';
 
 type Schemas = components['schemas'];
@@ -10,7 +11,7 @@ export type Member = Schemas['Member'];
 export const modules = (Object.keys(permissionNameLabels) as Codename[]).map((value) => ({
   value,
   label: permissionNameLabels[value],
-  note: permissionNameDescriptions[value],
+  note: isOfComing(value) ? `Coming. ${permissionNameDescriptions[value]}` : permissionNameDescriptions[value],
 }));
 
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });

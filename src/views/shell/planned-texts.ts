@@ -1,5 +1,6 @@
-/** What the addresses will hold whose module is not built yet, and what one can use until then. */
+/** What the addresses of coming modules will hold, and what one can use until then. */
 import { hrPaths } from '../../paths/hr.ts';
+import { payrollPaths } from '../../paths/payroll.ts';
 import { peoplePaths } from '../../paths/people.ts';
 import { recruitPaths } from '../../paths/recruit.ts';
 import { rotaPaths } from '../../paths/rota.ts';
@@ -34,6 +35,12 @@ const referee = (...holds: string[]): Plan => ({
 
 /** By the path of the screen. */
 export const plans: Record<string, Plan> = {
+  [payrollPaths.payroll()]: {
+    holds: ['Pay people: each run with its tax, pension and other deductions.', 'Give each person their payslip.'],
+    meanwhile:
+      'What each person earns, and the bank account that it goes to, is kept with them under People. Nobody is paid from here.',
+    link: employees,
+  },
   [hrPaths.performance()]: employeeRecord('Set goals, review them with each person, and keep the reviews.'),
   [hrPaths.reference()]: employeeRecord('Ask referees about a person, and read what they answered.'),
   [rotaPaths.timeAndAttendance()]: attendance('See who is at work, who is late, and the hours of each person.'),

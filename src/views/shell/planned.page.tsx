@@ -8,7 +8,7 @@ import { plans } from './planned-texts.ts';
 
 type PlannedProps = { path: string; title: string; isFramed: boolean };
 
-/** A named address whose module is not built yet. It promises nothing but what the module will hold. */
+/** A named address whose module is coming. It promises nothing but what the module will hold. */
 export function PlannedPage({ path, title, isFramed }: PlannedProps) {
   const { [path]: plan } = plans;
   if (plan === undefined) throw new Error(`${path} has no text.`);
@@ -39,7 +39,7 @@ export function PlannedPage({ path, title, isFramed }: PlannedProps) {
     );
   return (
     <Page>
-      <PageHeader title={title}>This part of Steward is not built yet.</PageHeader>
+      <PageHeader title={title}>This part of Steward is still being built.</PageHeader>
       <Stack>
         <Card title="What it will hold" isPadded>
           {list}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { permissionNameLabels } from '../../../openapi/generated/lists/shared.ts';
+import { isOfComing } from '../../../rules/shared/modules.ts';
 import { shellPaths } from '../../paths/shell.ts';
 import { getBusinessDetail } from '../../services/operations/businesses.ts';
 import { queryOf } from '../../services/shared/query.ts';
@@ -65,7 +66,7 @@ export function Restricted({ permission, business, isFramed }: RestrictedProps) 
       ) : isPermission(permission) ? (
         <p>
           You need <strong>{accesses[permission]}</strong> to open {permissionNameLabels[permission]}. {capital(owner)}{' '}
-          can grant it.
+          can grant it.{isOfComing(permission) ? ' It is still being built.' : null}
         </p>
       ) : (
         <p>You do not have permission for it. {capital(owner)} can grant it.</p>

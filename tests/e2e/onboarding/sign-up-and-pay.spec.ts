@@ -35,7 +35,9 @@ const billingOf = async (world: World, person: { email: string; password: string
 test('a link with a plan leads to the dashboard of a paid business', async ({ page, world }) => {
   const email = world.mailOf(`premium-${crypto.randomUUID()}`, 'okafor.test');
   await page.goto('/premium/signup?plan=premium&bundle=payroll&cycle=yearly&country=nigeria&utm_source=radio');
-  await expect(page.getByRole('radio', { name: /^Payroll/ })).toBeChecked();
+  await expect(page.getByText(/asks for something that is not on offer/)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Payroll/ })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: /^Steward suite/ })).toBeChecked();
   await expect(page.getByText('Up to 10% Off')).toBeVisible();
   await employees(page).fill('');
   await expect(page.getByText('Number of employee cannot be empty')).toBeVisible();
@@ -96,7 +98,7 @@ test('a link with a plan leads to the dashboard of a paid business', async ({ pa
   await page.getByRole('radio', { name: 'Green' }).check({ force: true });
   await press(page, 'Continue');
   await expect(page.getByText('6 of 9')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Payroll' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Payroll' }).check({ force: true });
   await page.reload();
   await expect(page.getByText('6 of 9')).toBeVisible();
   await press(page, 'Continue');

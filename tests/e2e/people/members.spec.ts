@@ -145,7 +145,7 @@ test('an owner hands a business over, from the mail to the new owner’s navigat
     await expect(page.getByText('Path Works has a new administrator. You stay a member.')).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
     await expect(rail(page, 'Settings')).toBeHidden();
-    await expect(rail(page, 'Payroll')).toBeVisible();
+    await expect(rail(page, 'Fleet')).toBeVisible();
   });
 
   await test.step('the new owner reads it in the audit log, and keeps a copy', async () => {

@@ -48,7 +48,7 @@ test('a page without permission says which one is missing and who can grant it',
   );
   const rail = page.getByRole('navigation', { name: 'Modules' });
   await expect(rail.getByRole('link', { name: 'People', exact: true })).toBeVisible();
-  await expect(rail.getByRole('link', { name: 'Payroll', exact: true })).toBeHidden();
+  await expect(rail.getByRole('link', { name: 'Assets', exact: true })).toBeHidden();
 
   await page.goto('/settings');
   await expect(page).toHaveURL('/unauthorized-access?permission=owner');

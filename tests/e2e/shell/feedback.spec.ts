@@ -88,8 +88,8 @@ test('who comes back to Home after ten minutes sees what it showed, while the ne
   await expect(main.getByText('Nothing is due.')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const before = await main.textContent();
-  await modules(page).getByRole('link', { name: 'Payroll', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Payroll' })).toBeVisible();
+  await modules(page).getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Business settings' })).toBeVisible();
   await page.clock.fastForward(10 * 60_000);
   const letThrough = await hold(page, '**/api/c/**');
   await modules(page).getByRole('link', { name: 'Home', exact: true }).click();

@@ -167,9 +167,9 @@ test('a member of two businesses switches between them, and every tab follows', 
 
   const page = await context.newPage();
   await openAs(page, world, person, '/dashboard');
-  await expect(page.getByRole('link', { name: 'Payroll', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Assets', exact: true })).toBeVisible();
   const secondTab = await context.newPage();
-  await secondTab.goto('/payroll');
+  await secondTab.goto('/assets');
   await expect(secondTab.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.getByRole('button', { name: /^Business: Path Works/ }).click();
@@ -177,27 +177,27 @@ test('a member of two businesses switches between them, and every tab follows', 
   await expect(heading(page, 'Kola Nut Traders')).toBeFocused();
   await expect(page).toHaveTitle('Dashboard · Steward');
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('link', { name: 'Payroll', exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Assets', exact: true })).toBeHidden();
   await expect(page.getByRole('link', { name: 'People', exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('business_domain'))).toBe(id);
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('user_information') ?? 'null')))
     .toEqual({ is_owner: false, permissions: [{ codename: 'access_hr' }] });
   await expect(secondTab).toHaveURL('/dashboard');
-  await expect(secondTab.getByRole('link', { name: 'Payroll', exact: true })).toBeHidden();
+  await expect(secondTab.getByRole('link', { name: 'Assets', exact: true })).toBeHidden();
   const notice = secondTab.getByText('You went to Kola Nut Traders in another tab, so this one left Path Works too.');
   await expect(notice).toBeVisible();
   expect(await accessibilityProblems(secondTab)).toEqual([]);
   await secondTab.getByRole('button', { name: 'OK' }).click();
   await expect(notice).toBeHidden();
 
-  await page.goto('/payroll');
+  await page.goto('/assets');
   await expect(heading(page, 'This is a restricted area')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Modules' })).toBeVisible();
   await page.reload();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('link', { name: 'Payroll', exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Assets', exact: true })).toBeHidden();
 });
 
 test('a removed member learns it in another business, without a business, and at a later sign-in', async ({
@@ -254,19 +254,20 @@ test('a screen whose code fails to load says so inside the frame; Retry or the c
   await expect(heading(page, 'Path Works')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.route('**/*.js', (route) => route.abort());
-  await page.getByRole('link', { name: 'Payroll', exact: true }).click();
+  await page.getByRole('link', { name: 'Rota', exact: true }).click();
   await expect(page.getByText('This page could not be loaded')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Modules' })).toBeVisible();
   await page.unroute('**/*.js');
   // A browser that remembers the failure loads the page anew.
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveURL('/payroll');
+  await expect(page).toHaveURL('/shift-rota');
 
   // A test before this one may have left the code in the browser's cache, which a route switches off.
   await page.route('**/*.js', (route) => route.abort());
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  const modules = page.getByRole('navigation', { name: 'Modules' });
+  await modules.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page.getByText('This page could not be loaded')).toBeVisible();
   await page.unroute('**/*.js');
   await context.setOffline(false);

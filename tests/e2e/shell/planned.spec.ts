@@ -7,6 +7,7 @@ const ofHr = {
   '/reference': 'References',
   '/recruit': 'Recruitment',
 };
+const ofPayroll = { '/payroll?tab=home': 'Payroll' };
 const ofMembers = {
   '/time-and-attendance': 'Time & Attendance',
   '/time-and-attendance/settings/device': 'Attendance settings',
@@ -46,7 +47,7 @@ test.describe('judged by axe', () => {
 
   test('an owner reads what each module will hold', async ({ page, world }) => {
     await openAs(page, world, await owner(world), '/dashboard');
-    await expectPlans(page, { ...ofHr, ...ofMembers });
+    await expectPlans(page, { ...ofHr, ...ofPayroll, ...ofMembers });
   });
 
   test('a visitor reads what the public pages will hold', async ({ page }) => expectPlans(page, ofVisitors));
@@ -64,7 +65,7 @@ test('a member without the permission for people is told which one is missing', 
 });
 
 test('a visitor signs in before a page of members', async ({ page }) => {
-  for (const address of ['/time-and-attendance', '/recruit', '/settings/hr/documents', '/performance']) {
+  for (const address of ['/time-and-attendance', '/payroll', '/recruit', '/settings/hr/documents', '/performance']) {
     await page.goto(address);
     await expect(page, address).toHaveURL(/^[^?]*\/login\?/);
   }

@@ -6,8 +6,6 @@ type Module<T extends string = string> = { name: T; icon?: IconName; note?: stri
 
 type ModuleGridProps<T extends string> = {
   label: string;
-  /** For grids under a heading that says the same. */
-  isLabelUnseen?: boolean;
   modules: readonly Module<T>[];
   /** The names of those that are chosen. */
   value: T[];

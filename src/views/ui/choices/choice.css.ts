@@ -33,9 +33,17 @@ export const card = style({
       color: vars.accentText,
       boxShadow: `inset 0 0 0 1px ${vars.accent}`,
     },
+    '&[data-disabled]': { background: vars.sunken, color: vars.ink3, borderColor: vars.line, cursor: 'not-allowed' },
     '&[data-focus-visible]': { outline: `2px solid ${vars.accent}`, outlineOffset: 2 },
   },
-  '@media': { [forced]: { selectors: { '&[data-selected]': { borderWidth: 3, borderColor: 'Highlight' } } } },
+  '@media': {
+    [forced]: {
+      selectors: {
+        '&[data-selected]': { borderWidth: 3, borderColor: 'Highlight' },
+        '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
+      },
+    },
+  },
 });
 export const tallCard = style([
   card,

@@ -12,6 +12,15 @@ function Sizes({ errorMessage = null }: { errorMessage?: string | null }) {
   );
 }
 
+function Plans() {
+  const [plan, setPlan] = useState('month');
+  const plans = [
+    { value: 'month', label: 'By the month' },
+    { value: 'lease', label: 'By a lease', note: 'Coming', isDisabled: true },
+  ];
+  return <RadioCards label="How to pay" isRow choices={plans} value={plan} onChange={setPlan} />;
+}
+
 function Sources() {
   const [chosen, setChosen] = useState(['Search']);
   return <CheckboxCards label="Where you heard of us" choices={sources} value={chosen} onChange={setChosen} />;
@@ -23,6 +32,7 @@ export const reference: Reference = {
   components: ['RadioCards', 'CheckboxCards'],
   states: [
     { name: 'One', Show: () => <Sizes /> },
+    { name: 'One not to be chosen', Show: () => <Plans /> },
     { name: 'Some', Show: () => <Sources /> },
     { name: 'Refused', Show: () => <Sizes errorMessage="Please select number of people" /> },
   ],

@@ -15,6 +15,8 @@ export type CardChoice<T extends string> = {
   picture?: ReactNode;
   /** Says more, below the label. */
   note?: string;
+  /** In sight, and not to be chosen; the note says why. */
+  isDisabled?: boolean;
 };
 
 type GroupProps<T extends string> = {
@@ -46,7 +48,12 @@ export function CheckboxCards<T extends string>({
       <Label className={isLabelUnseen ? css.groupLabelUnseen : css.groupLabel}>{label}</Label>
       <div className={css.broadCards}>
         {choices.map((choice) => (
-          <Checkbox key={choice.value} value={choice.value} className={css.card}>
+          <Checkbox
+            key={choice.value}
+            value={choice.value}
+            isDisabled={choice.isDisabled ?? false}
+            className={css.card}
+          >
             {choice.icon ? <Icon name={choice.icon} size={20} /> : null}
             <CardWords choice={choice} />
             <span className={css.tick}>
@@ -89,7 +96,12 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
       <Label className={isLabelUnseen ? css.groupLabelUnseen : css.groupLabel}>{label}</Label>
       <div className={isRow ? css.rowOfCards : css.cards}>
         {choices.map((choice) => (
-          <Radio key={choice.value} value={choice.value} className={choice.picture ? css.tallCard : css.card}>
+          <Radio
+            key={choice.value}
+            value={choice.value}
+            isDisabled={choice.isDisabled ?? false}
+            className={choice.picture ? css.tallCard : css.card}
+          >
             {choice.picture}
             <CardWords choice={choice} />
           </Radio>

@@ -1,4 +1,0 @@
-/** The screens of payroll. */
-import { asOwner, testScreens } from '../screens.ts';
-
-testScreens('payroll', [{ name: 'payroll', open: asOwner('/payroll') }]);
