@@ -10488,6 +10488,115 @@ export type components = {
             tax_id?: components["schemas"]["CellText"];
             title?: components["schemas"]["CellText"];
         };
+        EmployeeChange: {
+            account_name?: components["schemas"]["AccountName"];
+            account_number?: components["schemas"]["AccountNumber"];
+            /** Format: line */
+            address?: string | null;
+            bank?: components["schemas"]["BankCode"];
+            /**
+             * Format: date
+             * @description Of somebody who was 15 when they were hired.
+             * @example 1990-05-17
+             */
+            birth_date?: string | null;
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            department?: string | null;
+            /**
+             * Format: email
+             * @description At work; the one that they sign in with.
+             */
+            email?: string | null;
+            /**
+             * Format: line
+             * @example OPS-0042
+             */
+            employee_id?: string;
+            employment_type?: components["schemas"]["EmploymentTypeOrNull"];
+            /** Format: line */
+            first_name?: string;
+            gender?: components["schemas"]["GenderOrNull"];
+            /** Format: date */
+            hire_date?: string | null;
+            holder_proof?: components["schemas"]["HolderProof"];
+            /**
+             * Format: uuid
+             * @description Its id; the job title is then that of the job.
+             */
+            job?: string | null;
+            /**
+             * Format: line
+             * @description Of an employee without a job from the list.
+             */
+            job_title?: string | null;
+            /** Format: line */
+            last_name?: string;
+            /**
+             * Format: line
+             * @description A local government area of that state.
+             */
+            lga_of_origin?: string | null;
+            /**
+             * Format: uuid
+             * @description The employee whom they report to, who does not report to them.
+             */
+            manager?: string | null;
+            marital_status?: components["schemas"]["MaritalStatusOrNull"];
+            /** Format: line */
+            middle_name?: string | null;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example NG
+             */
+            nationality?: string | null;
+            nin?: components["schemas"]["Nin"];
+            /**
+             * Format: line
+             * @description National or international.
+             * @example 0803 123 4567
+             */
+            other_phone_number?: string | null;
+            pay?: components["schemas"]["Pay"];
+            pay_period?: components["schemas"]["PayPeriodOrNull"];
+            pension_pin?: components["schemas"]["PensionPin"];
+            pension_provider?: components["schemas"]["PensionProviderCode"];
+            /** Format: email */
+            personal_email?: string | null;
+            /**
+             * Format: line
+             * @description National or international.
+             * @example 0803 123 4567
+             */
+            phone_number?: string | null;
+            photo?: components["schemas"]["PhotoOrNull"];
+            /**
+             * Format: date
+             * @description Not before the hire date.
+             */
+            probation_end_date?: string | null;
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            region?: string | null;
+            /**
+             * Format: line
+             * @description Of Nigerians: one of the states or the FCT.
+             */
+            state_of_origin?: string | null;
+            /** @description Active or inactive; *joining* is active with a hire date to come. */
+            status?: components["schemas"]["EmployeeStatus"];
+            /**
+             * Format: uuid
+             * @description The company of the group that employs them; the business itself without one.
+             */
+            subsidiary?: string | null;
+            tax_id?: components["schemas"]["TaxId"];
+            title?: components["schemas"]["TitleOrNull"];
+        };
         EmployeeChoice: {
             department_name: string | null;
             /** @description The code that people know them by. */
@@ -26699,7 +26808,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmployeeForm"];
+                "application/json": components["schemas"]["EmployeeChange"];
             };
         };
         responses: {

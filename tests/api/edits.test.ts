@@ -384,6 +384,8 @@ const wholes: Record<string, (path: string) => Promise<Fields>> = {
     ...pay,
     nin: '12345678902',
     employee_id: next('E'),
+    first_name: 'Ngozi',
+    last_name: 'Obi',
     title: 'mrs',
     middle_name: 'Ada',
     gender: 'female',

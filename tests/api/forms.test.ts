@@ -1,7 +1,8 @@
 /** Every form that edits, with a record in which everything is filled: what the form does not change stays as it was. */
 import { expect, it } from 'vitest';
+import { versionOf } from '../../rules/shared/version.ts';
 import { laptopOf, partsOf, truckOf } from '../../server/assets/assets.testing.ts';
-import { newOwner } from '../../server/onboarding/onboarding.testing.ts';
+import { newOwner, png } from '../../server/onboarding/onboarding.testing.ts';
 import { startTestServer } from '../../server/platform/testing.ts';
 import * as assetForm from '../../src/domain/assets/asset-form.ts';
 import * as issueForm from '../../src/domain/assets/issue-form.ts';
@@ -138,11 +139,10 @@ const forms: Record<string, Form> = {
     method: 'PUT',
     at: ({ id }) => `employees/${id}/update_employee_form_once/`,
     read: ({ id }) => ask('GET', `employees/${id}`),
-    sends: (record) =>
-      employeeForm.formOf(
-        { ...employeeForm.fieldsOf(record as never), address: '2 Ben Street' },
-        { known: record.photo ?? '', hasPay: false },
-      ),
+    sends: (record) => {
+      const known = employeeForm.fieldsOf(record as never);
+      return employeeForm.changeOf(known, { ...known, address: '2 Ben Street' });
+    },
     changes: { address: '2 Ben Street' },
   },
   'an asset': ofAsset(newAsset, { color: 'Red' }, { color: 'Red' }),
@@ -278,6 +278,30 @@ it.each(Object.entries(forms))('the form of %s leaves alone what it does not cha
   const left = (record: Fields) =>
     Object.fromEntries(Object.entries(record).filter(([name]) => !follows.includes(name)));
   expect(left(after)).toEqual({ ...left(before), ...changes });
+});
+
+it('two who change different fields of an employee are both stored; of two who change the same one is told', async () => {
+  const made = await ask('POST', 'employees/post_employee_form_once/', { first_name: 'Ngozi', last_name: 'Eze' });
+  const at = `/c/${owner.businessId}/employees/${made.id}`;
+  const known = employeeForm.fieldsOf(made as never);
+  const save = async (typed: Partial<employeeForm.EmployeeFields>) => {
+    const json = employeeForm.changeOf(known, { ...known, ...typed });
+    const headers = { 'If-Version': versionOf(made, Object.keys(json)) };
+    const { status, body } = await server.call('PUT', `${at}/update_employee_form_once/`, {
+      token: owner.token,
+      json,
+      headers,
+    });
+    return [status, body.code];
+  };
+  expect(
+    await save({ address: '1 Lagos Street', photo: `data:image/png;base64,${Buffer.from(png).toString('base64')}` }),
+  ).toEqual([200, undefined]);
+  expect(await save({ middle_name: 'Chidinma' })).toEqual([200, undefined]);
+  expect(await save({ address: '2 Ben Street' })).toEqual([409, 'changed_meanwhile']);
+  expect(await save({ photo: 'data:image/png;base64,AAAA' })).toEqual([409, 'changed_meanwhile']);
+  const after = await ask('GET', `employees/${made.id}`);
+  expect(after).toEqual({ ...made, address: '1 Lagos Street', middle_name: 'Chidinma', photo: after.photo });
 });
 
 it('a call that leaves a field of an asset out leaves it as it is, and another make takes the model along', async () => {

@@ -28,9 +28,9 @@ export const createEmployeeLimits = {
 
 export const updateEmployeeLimits = {
   employee_id: { maxLength: 30 },
-  first_name: { isRequired: true, maxLength: 100 },
+  first_name: { maxLength: 100 },
   middle_name: { maxLength: 100 },
-  last_name: { isRequired: true, maxLength: 100 },
+  last_name: { maxLength: 100 },
   nationality: { maxLength: 2 },
   state_of_origin: { maxLength: 100 },
   lga_of_origin: { maxLength: 100 },

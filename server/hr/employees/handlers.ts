@@ -30,7 +30,7 @@ type EmployeeOperation =
 
 type Asked = { call: Pick<Call, 'isOwner' | 'permissions' | 'userId'>; known: PayDetails; now: Date };
 /** What is about pay in a form, null without any, and whether its account holder is confirmed. */
-function payOf(form: Schemas['EmployeeForm'], { call, known, now }: Asked) {
+function payOf(form: Schemas['EmployeeChange'], { call, known, now }: Asked) {
   const proof = form.holder_proof ?? null;
   const pay = payIn(form, known) ?? (proof === null ? null : known);
   if (pay !== null && !maySeePay(call))

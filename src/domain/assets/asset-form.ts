@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/contract.ts';
 import { lacking } from '../../../rules/assets/required.ts';
 import { nairaDigits, nairaIn } from '../../../rules/shared/naira.ts';
+import { type FieldChange, fieldChanges, touchedIn } from '../shared/field-changes.ts';
 
 type Schemas = components['schemas'];
 type Asset = Schemas['Asset'];
@@ -178,19 +179,12 @@ const vehicleOf = (fields: AssetFields) => ({
 const assignmentOf = ({ assignee, date_assigned, expected_return_date }: AssetFields) =>
   assignee === '' ? {} : { assignee, date_assigned, expected_return_date: orNull(expected_return_date) };
 
-/** A field that somebody else changed since the form was opened; `mine` is null where the person left it alone. */
-export type Change = { field: AssetField; before: string; theirs: string; mine: string | null };
+export type Change = FieldChange<AssetField>;
 
 /** What somebody else changed, beside what the person typed. */
 export const changesBetween = (before: AssetFields, now: AssetFields, typed: AssetFields): Change[] =>
-  assetFields.flatMap((field) => {
-    if (now[field] === before[field]) return [];
-    const isMine = typed[field] !== before[field] && typed[field] !== now[field];
-    return [{ field, before: before[field], theirs: now[field], mine: isMine ? typed[field] : null }];
-  });
+  fieldChanges(assetFields, { before, now, typed });
 
 /** What differs from the form as it was opened. */
 export const typedOver = (known: AssetFields, fields: AssetFields): Partial<AssetFields> =>
-  Object.fromEntries(
-    assetFields.filter((field) => fields[field] !== known[field]).map((field) => [field, fields[field]]),
-  );
+  Object.fromEntries(touchedIn(assetFields, known, fields).map((field) => [field, fields[field]]));

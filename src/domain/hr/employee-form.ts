@@ -3,6 +3,7 @@ import { isTooYoung, tooYoungWhenHired } from '../../../rules/hr/age.ts';
 import { isNuban } from '../../../rules/hr/nuban.ts';
 import { probationProblem } from '../../../rules/hr/probation.ts';
 import { emailMessage } from '../shared/email.ts';
+import { type FieldChange, fieldChanges, touchedIn } from '../shared/field-changes.ts';
 
 type Schemas = components['schemas'];
 type Form = Schemas['EmployeeForm'];
@@ -49,12 +50,16 @@ export type EmployeeField = (typeof employeeFieldsOf)[EmployeeStep][number] | 'm
 /** The form as it is typed: empty where nothing is. Pay is whole naira, days are YYYY-MM-DD, the photo a `data:` URL. */
 export type EmployeeFields = Record<EmployeeField, string>;
 
+/** What the form of an employee who is there has. Their pay is changed on a screen of its own. */
+const recordFields = [...employeeFieldsOf.person, ...employeeFieldsOf.work];
+export type RecordField = (typeof recordFields)[number];
+
 export const employeeFields: readonly EmployeeField[] = [...Object.values(employeeFieldsOf).flat(), 'manager_name'];
 
 const nothing = Object.fromEntries(employeeFields.map((field) => [field, ''])) as EmployeeFields;
 export const newEmployeeFields: EmployeeFields = { ...nothing, nationality: 'NG', employment_type: 'permanent' };
 
-/** An employee as the form shows them. Their pay is changed on a screen of its own. */
+/** An employee as the form shows them. */
 export function fieldsOf(employee: EmployeeRecord): EmployeeFields {
   const { job, department, region, subsidiary, manager } = employee;
   const texts = employeeFields.flatMap((field) => {
@@ -69,8 +74,8 @@ export function fieldsOf(employee: EmployeeRecord): EmployeeFields {
     region: region?.id ?? '',
     subsidiary: subsidiary?.id ?? '',
     manager: manager?.id ?? '',
-    manager_name: manager === null ? '' : `${manager.first_name} ${manager.last_name}`.trim(),
-    job_title: job === null ? (employee.job_title ?? '') : '',
+    manager_name: manager ? `${manager.first_name} ${manager.last_name}`.trim() : '',
+    job_title: job ? '' : (employee.job_title ?? ''),
   };
 }
 
@@ -82,23 +87,86 @@ export function withTyped(fields: EmployeeFields, changed: Partial<EmployeeField
   return { ...fields, ...(isOther ? { holder_proof: '' } : {}), ...changed };
 }
 
-/** What is sent: empty texts are null. @param known the photo that the server has, which is not sent again */
-export function formOf(fields: EmployeeFields, { known, hasPay }: { known: string; hasPay: boolean }): Form {
-  const sent: readonly string[] = [
-    ...employeeFieldsOf.person,
-    ...employeeFieldsOf.work,
-    ...(hasPay ? employeeFieldsOf.pay : []),
-  ];
-  const texts = sent.map((field) => [field, fields[field as EmployeeField].trim() || null] as const);
+type Asked = { hasPay: boolean };
+/** What is sent of a new employee: empty texts are null. */
+export function formOf(fields: EmployeeFields, { hasPay }: Asked): Form {
+  const sent: readonly EmployeeField[] = [...recordFields, ...(hasPay ? employeeFieldsOf.pay : [])];
+  const texts = sent.map((field) => [field, fields[field].trim() || null] as const);
   const { photo, employee_id, status, pay, ...rest } = Object.fromEntries(texts) as Record<string, string | null>;
   return {
     ...(rest as Form),
-    ...(fields.photo === known ? {} : { photo: photo ?? null }),
+    ...(photo ? { photo } : {}),
     ...(employee_id ? { employee_id } : {}),
     ...(status ? { status: status as NonNullable<Form['status']> } : {}),
     ...(hasPay ? { pay: pay ? Number(pay) : null } : {}),
   };
 }
+
+/** What is meant by what is typed: the name of a chosen job is the title, so that one of one's own counts without a job alone. */
+function meantIn(fields: EmployeeFields): EmployeeFields {
+  const trimmed = Object.fromEntries(employeeFields.map((field) => [field, fields[field].trim()])) as EmployeeFields;
+  return trimmed.job === '' ? trimmed : { ...trimmed, job_title: '' };
+}
+
+/** What is one thing in several fields: whoever changes one of them has decided about the others. */
+const together: readonly (readonly EmployeeField[])[] = [
+  ['job', 'job_title'],
+  ['manager', 'manager_name'],
+];
+const withCompanions = (field: EmployeeField): readonly EmployeeField[] =>
+  together.find((group) => group.includes(field)) ?? [field];
+
+const differing = (before: EmployeeFields, fields: EmployeeFields) =>
+  touchedIn(recordFields, meantIn(before), meantIn(fields));
+const touchedOf = (before: EmployeeFields, fields: EmployeeFields): readonly EmployeeField[] =>
+  differing(before, fields).flatMap(withCompanions);
+const pick = (fields: EmployeeFields, names: readonly EmployeeField[]): Partial<EmployeeFields> =>
+  Object.fromEntries(names.map((name) => [name, fields[name]]));
+
+/** Fields that no record is without: emptied, they stay as they were. */
+const always: readonly RecordField[] = ['first_name', 'last_name', 'employee_id', 'status'];
+
+/**
+ * What is sent of an employee who is there: what was changed, and nothing else, so that nobody's change of another field is
+ * undone. Emptied texts are null.
+ * @param before the form as it was filled
+ */
+export function changeOf(before: EmployeeFields, fields: EmployeeFields): Schemas['EmployeeChange'] {
+  const meant = meantIn(fields);
+  const sent = differing(before, fields).filter((field) => meant[field] !== '' || !always.includes(field));
+  return Object.fromEntries(sent.map((field) => [field, meant[field] || null]));
+}
+
+export type EmployeeFieldChange = FieldChange<RecordField>;
+type Meanwhile = { before: EmployeeFields; now: EmployeeFields; typed: EmployeeFields };
+
+/** What somebody else changed while the form was open, beside what the person typed. A manager is there by name. */
+export function changesBetween({ before, now, typed }: Meanwhile): EmployeeFieldChange[] {
+  const shown = (fields: EmployeeFields) => ({ ...meantIn(fields), manager: fields.manager_name });
+  const texts = { before: shown(before), now: shown(now), typed: shown(typed) };
+  const touched = touchedOf(before, typed);
+  return fieldChanges(
+    recordFields,
+    texts,
+    recordFields.filter((field) => touched.includes(field)),
+  );
+}
+
+/** The form on top of what is there now: what the person did not touch is as somebody else left it. */
+export const rebased = ({ before, now, typed }: Meanwhile): EmployeeFields => ({
+  ...now,
+  ...pick(typed, touchedOf(before, typed)),
+});
+
+/** With what somebody else gave a field. @param now the form of what is there now */
+export const withTheirs = (typed: EmployeeFields, now: EmployeeFields, field: RecordField): EmployeeFields => ({
+  ...typed,
+  ...pick(now, withCompanions(field)),
+});
+
+/** What is not the person's own any more once they take theirs of a field. */
+export const withoutMine = (changes: readonly EmployeeFieldChange[], field: RecordField): EmployeeFieldChange[] =>
+  changes.map((change) => (withCompanions(field).includes(change.field) ? { ...change, mine: null } : change));
 
 type Mistakes = Partial<Record<EmployeeField, string[]>>;
 

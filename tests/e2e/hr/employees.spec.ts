@@ -117,3 +117,44 @@ test('a name is not cut beside long columns', async ({ page, world }) => {
   await expect(name).toBeVisible();
   expect(await name.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true);
 });
+
+test('of two who change an employee, the second is told, keeps or takes each field, and undoes nothing else', async ({
+  page,
+  world,
+}) => {
+  const person = await world.owner();
+  const signedIn = await world.signIn(person);
+  const token = signedIn.accessToken;
+  const employees = `/c/${world.businessOf(signedIn)}/employees`;
+  const names = { first_name: 'Halima', last_name: 'Danjuma' };
+  const { id } = await world.expect('POST', `${employees}/post_employee_form_once/`, { token, json: names });
+  const change = (json: object) =>
+    world.expect('PUT', `${employees}/${id}/update_employee_form_once/`, { token, json });
+  await openAs(page, world, person, `/hr/employees/${id}/edit`);
+  const form = page.getByRole('form', { name: 'Employee' });
+  await form.getByLabel('Middle name').fill('Bello');
+  await form.getByLabel('Home address').fill('2 Zaria Road');
+  await change({ phone_number: '0803 123 4567' });
+  // A reload goes on with what was touched, on top of what somebody else changed since.
+  await page.reload();
+  await expect(form.getByLabel('Phone number', { exact: false }).first()).toHaveValue('+2348031234567');
+  await expect(form.getByLabel('Middle name')).toHaveValue('Bello');
+
+  await change({ middle_name: 'Aisha', address: '1 Kano Road', email: 'halima@palmoil.example' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Save employee' }).click();
+  await expect(page.getByRole('list', { name: 'What somebody else changed' }).getByRole('listitem')).toHaveText([
+    /^Middle name: empty → “Aisha”; yours is “Bello”/,
+    /^Home address: empty → “1 Kano Road”; yours is “2 Zaria Road”/,
+    'Work email: empty → “halima@palmoil.example”',
+  ]);
+  await page.getByRole('button', { name: 'Take theirs: Middle name' }).click();
+  await page.getByRole('button', { name: 'Save employee' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Halima/ })).toBeVisible();
+  expect(await world.expect('GET', `${employees}/${id}`, { token })).toMatchObject({
+    middle_name: 'Aisha',
+    address: '2 Zaria Road',
+    email: 'halima@palmoil.example',
+    phone_number: '+2348031234567',
+  });
+});

@@ -1,4 +1,4 @@
-import { mistakesIn, newEmployeeFields } from '../../../domain/hr/employee-form.ts';
+import { changeOf, fieldsOf, mistakesIn, newEmployeeFields } from '../../../domain/hr/employee-form.ts';
 import { problem } from '../../../domain/shared/problem.ts';
 import { flow } from '../../flow.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
@@ -60,6 +60,8 @@ const kept = {
   idempotencyKey: 'kept-key',
 };
 
+const keptChange = { ...kept, fields: { ...fieldsOf(halima), middle_name: 'Bello' }, seen: halima };
+
 export const employeeFormFlow = flow({
   title: 'Add or change an employee',
   audience: 'staff',
@@ -75,15 +77,18 @@ export const employeeFormFlow = flow({
   labels: {
     'fields.type': 'Something is typed',
     'step.skip': 'Forward, or a reload',
+    'theirs.take': 'Take theirs',
     'employee.save': 'Save employee',
     'employee.addAgain': 'Add another employee',
     'employee.retry': 'Retry',
     'list.open': 'Look in the list',
     isNew: 'it is a new employee',
     asksPay: 'the person may see pay',
+    hasChanges: 'something is changed',
     isReadyForPay: 'the job is filled in rightly, and the person may see pay',
     isReady: 'the step is filled in rightly',
     isConflict: 'an earlier attempt had arrived',
+    isChangedMeanwhile: 'somebody else changed the same',
     isAboutPerson: 'something about the person is refused',
     isAboutWork: 'something about the job is refused',
     getEmployee: 'the server sends the record',
@@ -98,7 +103,7 @@ export const employeeFormFlow = flow({
       { label: 'a new employee from a draft', input: { ...start, id: null, asksPay: false, draft: kept } },
       {
         label: 'an employee from a draft',
-        input: { ...start, id: employeeId, asksPay: false, draft: { ...kept, seen: { first_name: 'As it was then' } } },
+        input: { ...start, id: employeeId, asksPay: false, draft: keptChange },
       },
     ],
     events: {
@@ -113,6 +118,7 @@ export const employeeFormFlow = flow({
           label: 'a hire date',
           event: { type: 'fields.type', changed: { hire_date: '2026-03-02', probation_end_date: '' } },
         },
+        { label: 'a middle name', event: { type: 'fields.type', changed: { middle_name: 'Bello' } } },
         {
           label: 'a wrong account number',
           event: { type: 'fields.type', changed: { bank: '011', account_number: '0000014578' } },
@@ -125,6 +131,7 @@ export const employeeFormFlow = flow({
       'step.continue': [{ label: '', event: { type: 'step.continue' } }],
       'step.back': [{ label: '', event: { type: 'step.back' } }],
       'step.skip': [{ label: '', event: { type: 'step.skip' } }],
+      'theirs.take': [{ label: 'the middle name', event: { type: 'theirs.take', field: 'middle_name' } }],
       'employee.save': [{ label: '', event: { type: 'employee.save' } }],
       'employee.addAgain': [{ label: '', event: { type: 'employee.addAgain', idempotencyKey: 'second-key' } }],
       'employee.retry': [{ label: '', event: { type: 'employee.retry' } }],
@@ -135,6 +142,7 @@ export const employeeFormFlow = flow({
         done: [
           { label: 'sent', output: halima },
           { label: 'sent with a photo', output: { ...halima, photo: 'data:image/webp;base64,AAAA' } },
+          { label: 'they changed the same', output: { ...halima, middle_name: 'Aisha', address: '1 Lagos Street' } },
         ],
         error: [{ label: 'no connection', error: noConnection }],
       },
@@ -154,6 +162,7 @@ export const employeeFormFlow = flow({
         done: [{ label: 'stored', output: halima }],
         error: [
           { label: 'the email is taken', error: refusal({ email: ['Another employee has this email address.'] }) },
+          { label: 'somebody else saved first', error: problem('conflict', { code: 'changed_meanwhile' }) },
           { label: 'no connection', error: noConnection },
         ],
       },
@@ -191,25 +200,60 @@ export const employeeFormFlow = flow({
       },
       'the photo that the server has is not sent again': {
         start: 'an employee who is there',
-        steps: ['done(getEmployee): sent with a photo', 'step.continue', 'step.continue'],
+        steps: [
+          ...['done(getEmployee): sent with a photo', 'fields.type: a middle name', 'step.continue', 'step.continue'],
+        ],
       },
       'what was typed stands above the record': {
         start: 'an employee from a draft',
         steps: ['done(getEmployee): sent', 'step.continue', 'step.continue'],
       },
+      'what was typed before a reload stands beside what somebody else changed since': {
+        start: 'an employee from a draft',
+        steps: ['done(getEmployee): they changed the same', 'theirs.take: the middle name'],
+      },
+      'what somebody else changed since of other fields is there, and needs no word': {
+        start: 'an employee from a draft',
+        steps: ['done(getEmployee): sent with a photo'],
+      },
+      'theirs are shown, taken, and nothing is left to send': {
+        start: 'an employee who is there',
+        steps: [
+          ...['done(getEmployee): sent', 'fields.type: a middle name', 'step.continue', 'step.continue'],
+          ...['error(updateEmployee): somebody else saved first', 'done(getEmployee): they changed the same'],
+          ...['theirs.take: the middle name', 'step.continue'],
+        ],
+      },
+      'one’s own is kept by saving again': {
+        start: 'an employee who is there',
+        steps: [
+          ...['done(getEmployee): sent', 'fields.type: a middle name', 'step.continue', 'step.continue'],
+          ...['error(updateEmployee): somebody else saved first', 'done(getEmployee): they changed the same'],
+          ...['step.continue', 'done(updateEmployee): stored'],
+        ],
+      },
+    },
+    equivalentMutants: {
+      'setup.ts : if false instead of id === null || seen === null': 'who is changed was loaded',
+      'setup.ts : && instead of id === null || seen === null': 'who is changed was loaded',
     },
     holds: {
+      'who is changed was loaded': ({ value, context: { id, seen } }) =>
+        value !== 'updating' || (id !== null && seen !== null),
       'who is there already is not added again': ({ value, context: { id } }) => value !== 'creating' || id === null,
       'pay is asked for of new employees only, by those who may see it': ({ value, context: { id, asksPay } }) =>
         value !== 'paying' || (asksPay && id === null),
     },
-    key: ({ context: { id, asksPay, fields, problem: trouble } }) => ({
+    key: ({ context: { id, asksPay, fields, seen, changes, problem: trouble } }) => ({
       isNew: id === null,
       asksPay,
       mistakes: (['person', 'work', 'pay'] as const)
         .filter((step) => Object.keys(mistakesIn(step, fields)).length)
         .join(),
-      // No guard reads it; it is in the key so that paths try where it is cleared.
+      seen: seen?.middle_name ?? null,
+      changed: seen && Object.keys(changeOf(fieldsOf(seen), fields)).join(),
+      // No guard reads these two; they are in the key so that paths try where they are cleared.
+      conflicts: changes?.flatMap(({ field, mine }) => (mine === null ? [] : [field])).join() ?? null,
       hasProblem: trouble !== null,
     }),
   },

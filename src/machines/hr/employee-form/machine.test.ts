@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { EmployeeFields } from '../../../domain/hr/employee-form.ts';
-import { newEmployeeFields } from '../../../domain/hr/employee-form.ts';
+import { fieldsOf, newEmployeeFields } from '../../../domain/hr/employee-form.ts';
 import { noAnswer, problem } from '../../../domain/shared/problem.ts';
 import { controlled } from '../../shared/controlled.ts';
 import { businessId, noConnection, refusal } from '../../shared/samples.ts';
@@ -131,24 +131,30 @@ test('an attempt that had arrived adds no second employee unasked', async () => 
   expect(snapshot().output).toEqual({ end: 'listed', id: null });
 });
 
-test('an employee who is there is loaded, changed and stored, without the photo that the server has', async () => {
+/** An employee who is there, as far as the save of what was typed. */
+const changed = async (typed: Partial<EmployeeFields>, record = halima) => {
+  const begun = begin({ id: employeeId });
+  await begun.get.latest().answer(record);
+  begun.type(typed);
+  begun.onward();
+  begun.onward();
+  return begun;
+};
+const changedMeanwhile = problem('conflict', { code: 'changed_meanwhile' });
+
+test('of an employee who is there, what was changed is stored, and nothing else is sent', async () => {
   const { actor, get, update, type, onward, snapshot } = begin({ id: employeeId });
   await get.latest().fail(noConnection);
   expect(snapshot().value).toBe('unread');
   actor.send({ type: 'employee.retry' });
-  await get.latest().answer({ ...halima, photo: 'data:image/webp;base64,AAAA' });
+  const record = { ...halima, photo: 'data:image/webp;base64,AAAA' };
+  await get.latest().answer(record);
   expect(snapshot().context.fields).toMatchObject({ first_name: 'Halima', job_title: 'Dispatcher' });
-  type({ job_title: 'Head dispatcher' });
+  type({ job_title: 'Head dispatcher', birth_date: '' });
   onward();
   onward();
-  expect(update.latest().input).toMatchObject({
-    businessId,
-    id: employeeId,
-    job_title: 'Head dispatcher',
-    status: 'active',
-  });
-  expect(update.latest().input).toMatchObject({ seen: { first_name: halima.first_name, email: halima.email } });
-  expect(update.latest().input).not.toHaveProperty('photo');
+  const job_title = 'Head dispatcher';
+  expect(update.latest().input).toEqual({ businessId, id: employeeId, seen: record, job_title, birth_date: null });
   await update.latest().fail(refusal({ email: ['Taken.'] }));
   expect(snapshot().value).toBe('describing');
   onward();
@@ -157,14 +163,77 @@ test('an employee who is there is loaded, changed and stored, without the photo 
   expect(snapshot().output).toEqual({ end: 'saved', id: employeeId });
 });
 
-test('a draft goes on where it was, also over the record that is loaded', async () => {
-  const seen = { first_name: 'As it was then' };
-  const draft = { fields: { ...newEmployeeFields, ...names }, idempotencyKey: 'kept-key', seen };
-  const fresh = begin({ draft });
-  fresh.onward();
-  fresh.onward();
-  expect(fresh.create.latest().input).toMatchObject({ idempotencyKey: 'kept-key', first_name: 'Halima' });
-  const changing = begin({ id: employeeId, draft });
-  await changing.get.latest().answer({ ...halima, first_name: 'Other' });
-  expect(changing.snapshot().context).toMatchObject({ fields: names, seen });
+test('where nothing was changed nothing is sent', async () => {
+  const { update, snapshot } = await changed({ first_name: 'Halima ' });
+  expect(update.calls).toHaveLength(0);
+  expect(snapshot().output).toEqual({ end: 'unchanged', id: employeeId });
+});
+
+const theirs = { ...halima, middle_name: 'Aisha', address: '1 Lagos Street' };
+const addressChange = { field: 'address', before: '', theirs: '1 Lagos Street', mine: null };
+
+test('what somebody else changed is shown; saving again keeps one’s own, and leaves theirs of other fields', async () => {
+  const { get, update, onward, snapshot } = await changed({ middle_name: 'Bello' });
+  await update.latest().fail(changedMeanwhile);
+  expect(snapshot().value).toBe('readingAgain');
+  await get.latest().answer(theirs);
+  expect(snapshot()).toMatchObject({
+    value: 'placing',
+    context: {
+      problem: null,
+      fields: { middle_name: 'Bello', address: '1 Lagos Street' },
+      changes: [{ field: 'middle_name', before: '', theirs: 'Aisha', mine: 'Bello' }, addressChange],
+    },
+  });
+  onward();
+  expect(update.latest().input).toEqual({ businessId, id: employeeId, seen: theirs, middle_name: 'Bello' });
+  await update.latest().answer(halima);
+  expect(snapshot().output).toEqual({ end: 'saved', id: employeeId });
+});
+
+test('what somebody else changed can be taken, and is not sent', async () => {
+  const { actor, get, update, onward, snapshot } = await changed({ middle_name: 'Bello', email: 'h@palmoil.example' });
+  await update.latest().fail(changedMeanwhile);
+  await get.latest().answer(theirs);
+  actor.send({ type: 'theirs.take', field: 'middle_name' });
+  expect(snapshot().context).toMatchObject({
+    fields: { middle_name: 'Aisha' },
+    changes: [{ field: 'middle_name', mine: null }, addressChange],
+  });
+  onward();
+  expect(update.latest().input).toEqual({ businessId, id: employeeId, seen: theirs, email: 'h@palmoil.example' });
+});
+
+test('what somebody else changed is not overwritten unseen: it is loaded before anything is saved again', async () => {
+  const { actor, get, update, snapshot } = await changed({ middle_name: 'Bello' });
+  await update.latest().fail(changedMeanwhile);
+  await get.latest().fail(noConnection);
+  expect(snapshot().value).toBe('unread');
+  actor.send({ type: 'employee.retry' });
+  await get.latest().answer(theirs);
+  expect(snapshot()).toMatchObject({ value: 'describing', context: { fields: { middle_name: 'Bello' } } });
+  expect(snapshot().context.changes).toHaveLength(2);
+});
+
+test('a draft goes on where it was', () => {
+  const draft = { fields: { ...newEmployeeFields, ...names }, idempotencyKey: 'kept-key', seen: null };
+  const { create, onward } = begin({ draft });
+  onward();
+  onward();
+  expect(create.latest().input).toMatchObject({ idempotencyKey: 'kept-key', first_name: 'Halima' });
+});
+
+test('a draft of a change knows what was touched, whatever was changed since', async () => {
+  const fields = { ...fieldsOf(halima), middle_name: 'Bello' };
+  const draft = { fields, idempotencyKey: 'kept-key', seen: halima };
+  const others = { ...halima, address: '1 Lagos Street' };
+  const beside = begin({ id: employeeId, draft });
+  await beside.get.latest().answer(others);
+  expect(beside.snapshot().context).toMatchObject({ changes: null, fields: { address: '1 Lagos Street' } });
+  beside.onward();
+  beside.onward();
+  expect(beside.update.latest().input).toEqual({ businessId, id: employeeId, seen: others, middle_name: 'Bello' });
+  const against = begin({ id: employeeId, draft });
+  await against.get.latest().answer(theirs);
+  expect(against.snapshot().context.changes).toHaveLength(2);
 });

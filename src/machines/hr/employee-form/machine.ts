@@ -5,9 +5,12 @@
  * 3. Of a new employee, somebody who may see pay says what they are paid and where to.
  * 4. The server stores all of it at once. What it refuses leads back to the step that it is about.
  * 5. When an earlier attempt had arrived after all, the person is told before they add another employee.
+ * 6. Of an employee who is there only what was changed is sent. When somebody else changed the same meanwhile, the app loads
+ *    the record again and says what they changed. What the person typed stays; they save again, or take theirs field by field.
  * Nothing typed is lost over a reload. Started by the list and by a profile; it ends with the profile, or back at the list.
  */
 import type { ActorRefFrom } from 'xstate';
+import type { RecordField } from '../../../domain/hr/employee-form.ts';
 import { asking, failureWhen } from '../../shared/ask.ts';
 import { endOf } from '../../shared/ending.ts';
 import { contextOf, creationOf, employeeForm, ends, updateOf } from './setup.ts';
@@ -18,6 +21,10 @@ const ask = asking(employeeForm);
 
 const typing = {
   actions: { type: 'storeTyped', params: ({ event }: { event: { changed: object } }) => event },
+} as const;
+
+const taking = {
+  actions: { type: 'takeTheirs', params: ({ event }: { event: { field: RecordField } }) => event },
 } as const;
 
 export const employeeFormMachine = employeeForm.createMachine({
@@ -54,6 +61,7 @@ export const employeeFormMachine = employeeForm.createMachine({
       tags: 'editable',
       on: {
         'fields.type': typing,
+        'theirs.take': taking,
         'step.continue': [
           { guard: { type: 'isReady', params: { step: 'person' } }, target: 'placing', actions: 'clearProblem' },
           { actions: { type: 'storeMistakes', params: { step: 'person' } } },
@@ -70,6 +78,7 @@ export const employeeFormMachine = employeeForm.createMachine({
       tags: 'editable',
       on: {
         'fields.type': typing,
+        'theirs.take': taking,
         'step.back': { target: 'describing', actions: 'clearProblem' },
         'step.skip': { guard: 'isReadyForPay', target: 'paying', actions: 'clearProblem' },
         'step.continue': [
@@ -83,8 +92,14 @@ export const employeeFormMachine = employeeForm.createMachine({
       },
     },
     finishing: {
-      description: 'Pay is asked for where the person may see it; otherwise everything is said.',
-      always: [{ guard: 'asksPay', target: 'paying' }, { guard: 'isNew', target: 'creating' }, { target: 'updating' }],
+      description:
+        'Pay is asked for where the person may see it; otherwise everything is said. What is as it was is not sent.',
+      always: [
+        { guard: 'asksPay', target: 'paying' },
+        { guard: 'isNew', target: 'creating' },
+        { guard: 'hasChanges', target: 'updating' },
+        { target: 'unchanged' },
+      ],
     },
     paying: {
       description: 'The person says what the new employee is paid, and where to.',
@@ -124,7 +139,20 @@ export const employeeFormMachine = employeeForm.createMachine({
         input: ({ context }) => updateOf(context),
         onDone: 'saved',
         failTo: 'placing',
-        onError: [failureWhen('isAboutPerson', 'describing')],
+        onError: [failureWhen('isChangedMeanwhile', 'readingAgain'), failureWhen('isAboutPerson', 'describing')],
+      }),
+    },
+    readingAgain: {
+      description: 'Somebody else changed the same meanwhile; the app loads the record again.',
+      tags: 'busy',
+      ...ask({
+        src: 'getEmployee',
+        input: ({ context: { businessId, id } }) => ({ businessId, id: id ?? '' }),
+        onDone: {
+          target: 'placing',
+          actions: [{ type: 'storeTheirs', params: ({ event }) => ({ employee: event.output }) }, 'clearProblem'],
+        },
+        failTo: 'unread',
       }),
     },
     returning: {
@@ -143,6 +171,11 @@ export const employeeFormMachine = employeeForm.createMachine({
       },
     },
     saved: { description: 'The employee is stored; the person goes to the profile.', type: 'final', output: 'saved' },
+    unchanged: {
+      description: 'Nothing was changed; the person goes back to the profile.',
+      type: 'final',
+      output: 'unchanged',
+    },
     listed: { description: 'The person goes back to the list.', type: 'final', output: 'listed' },
   },
   output: ({ context, event }) => ({ id: context.id, end: endOf(ends, event.output) }),

@@ -1,13 +1,20 @@
 import { assign, setup } from 'xstate';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import {
+  changeOf,
+  changesBetween,
+  type EmployeeFieldChange,
   type EmployeeFields,
   type EmployeeStep,
   fieldsOf,
   formOf,
   mistakesIn,
   newEmployeeFields,
+  type RecordField,
+  rebased,
   stepOf,
+  withoutMine,
+  withTheirs,
   withTyped,
 } from '../../../domain/hr/employee-form.ts';
 import { type Problem, problem, problemOf } from '../../../domain/shared/problem.ts';
@@ -18,13 +25,13 @@ type Schemas = components['schemas'];
 export type EmployeeRecord = Schemas['EmployeeRecord'];
 type OfOne = { businessId: string; id: string };
 export type EmployeeCreation = { businessId: string; idempotencyKey: string } & Schemas['EmployeeForm'];
-export type EmployeeUpdate = OfOne & { seen: object | null } & Schemas['EmployeeForm'];
+export type EmployeeUpdate = OfOne & { seen: object | null } & Schemas['EmployeeChange'];
 
 /**
- * What is typed, and the key that makes sending it again harmless. `seen` is the record that the form was filled with, without the photo, so that
- * a reload in the middle does not hide what somebody else has changed since then; null for a new employee.
+ * What is typed, and the key that makes sending it again harmless. `seen` is the record that the form was filled with: what
+ * differs from it was touched, also after a reload in the middle. It is null for a new employee.
  */
-export type EmployeeDraft = { fields: EmployeeFields; idempotencyKey: string; seen: object | null };
+export type EmployeeDraft = { fields: EmployeeFields; idempotencyKey: string; seen: EmployeeRecord | null };
 type Input = {
   businessId: string;
   /** The employee to change; null for a new one. */
@@ -35,12 +42,13 @@ type Input = {
   /** What was typed before a reload. */
   draft: EmployeeDraft | null;
 };
-/** `known` is the photo that the server has. */
 type Context = Omit<Input, 'draft'> & {
   fields: EmployeeFields;
   hasDraft: boolean;
-  seen: object | null;
-  known: string;
+  /** The record as it was when the form was filled, or when somebody else's changes were last shown. */
+  seen: EmployeeRecord | null;
+  /** What somebody else changed, once that was found out. */
+  changes: EmployeeFieldChange[] | null;
   problem: Problem | null;
 };
 type Event =
@@ -49,16 +57,26 @@ type Event =
   | { type: 'step.back' }
   /** Forward and a reload lead to a step that was reached before; unlike *continue*, they never save. */
   | { type: 'step.skip' }
+  /** The person uses the value that somebody else gave this field. */
+  | { type: 'theirs.take'; field: RecordField }
   | { type: 'employee.save' }
   | { type: 'employee.addAgain'; idempotencyKey: string }
   | { type: 'employee.retry' }
   | { type: 'list.open' };
-export const ends = ['saved', 'listed'] as const;
+export const ends = ['saved', 'unchanged', 'listed'] as const;
 export type EmployeeFormOutput = { end: (typeof ends)[number]; id: string | null };
 
 type OfStep = { step: EmployeeStep };
 type Failed = { error: unknown };
+type Sent = { employee: EmployeeRecord };
 const refusedStep = ({ error }: Failed) => stepOf(problemOf(error).fields);
+
+/** What is there now, under what was typed. */
+function readAgain({ seen, fields }: Context, employee: EmployeeRecord) {
+  const now = fieldsOf(employee);
+  const meanwhile = { before: fieldsOf(seen ?? employee), now, typed: fields };
+  return { fields: rebased(meanwhile), changes: changesBetween(meanwhile) };
+}
 
 export const employeeForm = setup({
   types: {} as {
@@ -76,8 +94,11 @@ export const employeeForm = setup({
   guards: {
     isNew: ({ context }) => context.id === null,
     asksPay: ({ context }) => context.asksPay,
+    hasChanges: ({ context: { seen, fields } }) =>
+      seen !== null && Object.keys(changeOf(fieldsOf(seen), fields)).length > 0,
     isReadyForPay: ({ context }) => context.asksPay && Object.keys(mistakesIn('work', context.fields)).length === 0,
     isReady: ({ context }, { step }: OfStep) => Object.keys(mistakesIn(step, context.fields)).length === 0,
+    isChangedMeanwhile: (_, { error }: Failed) => problemOf(error).code === 'changed_meanwhile',
     isAboutPerson: (_, failed: Failed) => refusedStep(failed) === 'person',
     isAboutWork: (_, failed: Failed) => refusedStep(failed) === 'work',
   },
@@ -90,12 +111,18 @@ export const employeeForm = setup({
     storeMistakes: assign({
       problem: ({ context }, { step }: OfStep) => problem('invalid', { fields: mistakesIn(step, context.fields) }),
     }),
-    storeEmployee: assign(({ context }, { employee: { photo, ...seen } }: { employee: EmployeeRecord }) => ({
-      known: photo ?? '',
-      seen: context.seen ?? seen,
-      ...(context.hasDraft ? {} : { fields: fieldsOf({ photo, ...seen }) }),
+    storeEmployee: assign(({ context }, { employee }: Sent) => {
+      if (!context.hasDraft) return { seen: employee, fields: fieldsOf(employee) };
+      const { fields, changes } = readAgain(context, employee);
+      return { seen: employee, fields, changes: changes.some(({ mine }) => mine !== null) ? changes : null };
+    }),
+    storeTheirs: assign(({ context }, { employee }: Sent) => ({ seen: employee, ...readAgain(context, employee) })),
+    takeTheirs: assign(({ context: { fields, seen, changes } }, { field }: { field: RecordField }) => ({
+      fields: seen ? withTheirs(fields, fieldsOf(seen), field) : fields,
+      changes: changes && withoutMine(changes, field),
+      problem: null,
     })),
-    storeSaved: assign({ id: (_, { employee }: { employee: EmployeeRecord }) => employee.id }),
+    storeSaved: assign({ id: (_, { employee }: Sent) => employee.id }),
     storeKey: assign({ idempotencyKey: (_, { idempotencyKey }: { idempotencyKey: string }) => idempotencyKey }),
   },
 }).extend(askingParts);
@@ -106,18 +133,17 @@ export const contextOf = ({ draft, ...input }: Input): Context => ({
   hasDraft: draft !== null,
   seen: draft?.seen ?? null,
   idempotencyKey: draft?.idempotencyKey ?? input.idempotencyKey,
-  known: '',
+  changes: null,
   problem: null,
 });
 
-const sentOf = ({ fields, known, asksPay }: Context) => formOf(fields, { known, hasPay: asksPay });
+export const creationOf = ({ businessId, idempotencyKey, fields, asksPay }: Context): EmployeeCreation => ({
+  businessId,
+  idempotencyKey,
+  ...formOf(fields, { hasPay: asksPay }),
+});
 
-export const creationOf = (context: Context): EmployeeCreation => {
-  const { businessId, idempotencyKey } = context;
-  return { businessId, idempotencyKey, ...sentOf(context) };
-};
-
-export const updateOf = (context: Context): EmployeeUpdate => {
-  const { businessId, id, seen } = context;
-  return { businessId, id: id ?? '', seen, ...sentOf(context) };
-};
+export function updateOf({ businessId, id, seen, fields }: Context): EmployeeUpdate {
+  if (id === null || seen === null) throw new Error('nobody was loaded');
+  return { businessId, id, seen, ...changeOf(fieldsOf(seen), fields) };
+}

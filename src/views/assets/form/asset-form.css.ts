@@ -30,6 +30,3 @@ export const preview = style({
   objectFit: 'cover',
 });
 export const chosenName = style({ flex: 1, minWidth: 120, overflowWrap: 'anywhere' });
-export const changes = style({ display: 'grid', gap: space.x3, margin: `${space.x2} 0 0`, padding: 0 });
-export const change = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x3 });
-export const changeWords = style({ flex: 1, minWidth: 200, overflowWrap: 'anywhere' });

@@ -17,12 +17,15 @@ export function readEmployeeDraft(whose: Whose): EmployeeDraft | null {
   if (typeof found !== 'object' || found === null) return null;
   const { fields, idempotencyKey, seen } = found as Record<string, unknown>;
   if (typeof idempotencyKey !== 'string' || typeof fields !== 'object' || fields === null) return null;
+  // Its form is made of whatever is there, and the server checks what is sent of it. Without it nobody knows what was touched.
+  const isRecord = typeof Object(seen).id === 'string';
+  if (whose.id !== null && !isRecord) return null;
   const texts = employeeFields.map((field) => [field, (fields as Record<string, unknown>)[field]] as const);
   if (texts.some(([, text]) => typeof text !== 'string')) return null;
   return {
     fields: Object.fromEntries(texts) as EmployeeDraft['fields'],
     idempotencyKey,
-    seen: Object.keys(Object(seen)).length > 0 ? Object(seen) : null,
+    seen: isRecord ? (seen as EmployeeDraft['seen']) : null,
   };
 }
 

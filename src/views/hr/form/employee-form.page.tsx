@@ -16,6 +16,7 @@ import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Page, PageHeader } from '../../ui/navigation/page.tsx';
+import { EmployeeChanges } from './employee-changes.tsx';
 import * as css from './employee-form.css.ts';
 import { PayFields } from './pay-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -49,6 +50,7 @@ const steps: Partial<Record<State, { number: number; text: string }>> = {
   describing: { number: 1, text: 'who they are' },
   placing: { number: 2, text: 'what they do' },
   updating: { number: 2, text: 'what they do' },
+  readingAgain: { number: 2, text: 'what they do' },
   paying: { number: 3, text: 'pay and bank' },
 };
 
@@ -85,7 +87,9 @@ function Part({ form, state }: FormProps & { state: State }) {
     case 'paying':
     case 'creating':
     case 'updating':
+    case 'readingAgain':
     case 'saved':
+    case 'unchanged':
     case 'listed':
       return <StepForm form={form} state={state} />;
   }
@@ -94,6 +98,7 @@ function Part({ form, state }: FormProps & { state: State }) {
 function StepForm({ form, state }: FormProps & { state: State }) {
   const typed = useEmployeeForm(form);
   const asksPay = useSelector(form, ({ context }) => context.asksPay);
+  const changes = useSelector(form, ({ context }) => context.changes);
   const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
   const { problem } = typed;
   const isPay = state === 'paying' || (state === 'creating' && asksPay);
@@ -105,6 +110,9 @@ function StepForm({ form, state }: FormProps & { state: State }) {
   return (
     <Form aria-label="Employee" errors={problem?.fields ?? none} onSubmit={submit}>
       {problem && hasGeneralProblem(problem) ? <Notice tone="bad">{problemText(problem)}</Notice> : null}
+      {changes ? (
+        <EmployeeChanges changes={changes} onTake={(field) => form.send({ type: 'theirs.take', field })} />
+      ) : null}
       {isFirst ? <PersonFields state={typed} /> : isPay ? <PayFields state={typed} /> : <WorkFields state={typed} />}
       <Actions>
         <Button type="submit" look="primary" isBusy={isBusy}>
