@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { components } from '../../../../openapi/generated/contract.ts';
 import { type HrModule, hrModules, hrPaths } from '../../../paths/hr.ts';
@@ -62,9 +63,14 @@ export function HrSettingsPage({ module }: { module: HrModule }) {
 function SettingsForm({ module, settings }: { module: HrModule; settings: Settings }) {
   const { id: businessId } = useBusiness();
   const { Fields, read } = fieldsOf[module];
+  // What somebody else saves meanwhile does not pass for what was seen here.
+  const [seen, setSeen] = useState(settings);
   const request = useRequest({
-    send: (options, values: FormData) => updateHrSettings({ businessId, seen: settings, ...read(values) }, options),
-    onDone: () => notify('good', 'Settings saved'),
+    send: (options, values: FormData) => updateHrSettings({ businessId, seen, ...read(values) }, options),
+    onDone: (saved) => {
+      setSeen(saved);
+      notify('good', 'Settings saved');
+    },
   });
   return (
     <Card title={titles[module]} isPadded>
