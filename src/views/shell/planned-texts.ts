@@ -39,7 +39,8 @@ export const plans: Record<string, Plan> = {
     holds: ['Pay people: each run with its tax, pension and other deductions.', 'Give each person their payslip.'],
     meanwhile:
       'What each person earns, and the bank account that it goes to, is kept with them under People. Nobody is paid from here.',
-    link: employees,
+    // Who opens payroll may have no right to People.
+    link: dashboard,
   },
   [hrPaths.performance()]: employeeRecord('Set goals, review them with each person, and keep the reviews.'),
   [hrPaths.reference()]: employeeRecord('Ask referees about a person, and read what they answered.'),
