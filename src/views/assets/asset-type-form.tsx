@@ -5,6 +5,7 @@ import { createAssetType, updateAssetType } from '../../services/operations/asse
 import { useBusiness } from '../shared/business/business.ts';
 import { FormDialog } from '../shared/requests/form-dialog.tsx';
 import { useRequest } from '../shared/requests/use-request.ts';
+import { useSeen } from '../shared/requests/use-seen.ts';
 import { notify } from '../ui/feedback/toast.tsx';
 import { TextField } from '../ui/fields/field.tsx';
 import { NumberField } from '../ui/fields/number-field.tsx';
@@ -20,8 +21,9 @@ type AssetTypeFormProps = {
 
 type Typed = { name?: string; startingNumber?: number | null };
 
-export function AssetTypeForm({ type, hasNumber = false, isOpen, onClose }: AssetTypeFormProps) {
+export function AssetTypeForm({ hasNumber = false, isOpen, onClose, ...given }: AssetTypeFormProps) {
   const { id: businessId } = useBusiness();
+  const type = useSeen(given.type);
   const [typed, setTyped] = useState<Typed>({});
   const name = typed.name ?? type?.name ?? '';
   const { startingNumber = type?.starting_number ?? 1 } = typed;

@@ -5,6 +5,7 @@ import { setAssetTypeDepreciation } from '../../services/operations/assets.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { FormDialog } from '../shared/requests/form-dialog.tsx';
 import { useRequest } from '../shared/requests/use-request.ts';
+import { useSeen } from '../shared/requests/use-seen.ts';
 import { notify } from '../ui/feedback/toast.tsx';
 import { NumberField } from '../ui/fields/number-field.tsx';
 
@@ -13,8 +14,9 @@ type DepreciationFormProps = { type: AssetType | null; onClose: () => void };
 type Rule = components['schemas']['Depreciation'];
 
 /** How the assets of a type lose value: straight-line, or not at all. */
-export function DepreciationForm({ type, onClose }: DepreciationFormProps) {
+export function DepreciationForm({ onClose, ...given }: DepreciationFormProps) {
   const { id: businessId } = useBusiness();
+  const type = useSeen(given.type);
   const [typed, setTyped] = useState<{ life?: number | null; residual?: number | null }>({});
   const { life = type?.useful_life_months ?? null, residual = type?.residual_percent ?? 0 } = typed;
   const close = () => {

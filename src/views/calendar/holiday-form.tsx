@@ -9,6 +9,7 @@ import { queryOf } from '../../services/shared/query.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { FormDialog } from '../shared/requests/form-dialog.tsx';
 import { useRequest } from '../shared/requests/use-request.ts';
+import { useSeen } from '../shared/requests/use-seen.ts';
 import { ComboBox } from '../ui/choices/combo-box.tsx';
 import { Select } from '../ui/choices/select.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
@@ -21,8 +22,9 @@ type Scope = Schemas['HolidayScope'];
 type HolidayFormProps = { holiday: Schemas['Holiday'] | null; onClose: () => void };
 
 /** A day off that the business adds, or changes. */
-export function HolidayForm({ holiday, onClose }: HolidayFormProps) {
+export function HolidayForm({ onClose, ...given }: HolidayFormProps) {
   const { id: businessId } = useBusiness();
+  const holiday = useSeen(given.holiday);
   const days = useHolidayDays(holiday?.days ?? []);
   const [scope, setScope] = useState<Scope>(holiday?.scope ?? 'business');
   const nigeria = useQuery({ ...queryOf(getCountry, { code: 'NG' }), enabled: scope === 'state' });

@@ -6,6 +6,7 @@ import { createWorkPattern, updateWorkPattern } from '../../services/operations/
 import { useBusiness } from '../shared/business/business.ts';
 import { FormDialog } from '../shared/requests/form-dialog.tsx';
 import { useRequest } from '../shared/requests/use-request.ts';
+import { useSeen } from '../shared/requests/use-seen.ts';
 import { FieldPair } from '../ui/content/layout.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
@@ -21,8 +22,9 @@ const mostDays = 28;
 const hours = (minutes: number) => Number((minutes / 60).toFixed(2));
 
 /** A work pattern: its name, and the hours of each day. */
-export function PatternForm({ pattern, onClose }: PatternFormProps) {
+export function PatternForm({ onClose, ...given }: PatternFormProps) {
   const { id: businessId } = useBusiness();
+  const pattern = useSeen(given.pattern);
   const [cycle, setCycle] = useState<readonly number[]>(pattern?.cycle ?? standardWeek);
   const request = useRequest({
     send: ({ signal, idempotencyKey }, body: Schemas['NewWorkPattern']) =>

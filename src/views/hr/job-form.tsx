@@ -4,6 +4,7 @@ import { createJob, updateJob } from '../../services/operations/hr.jobs.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { FormDialog } from '../shared/requests/form-dialog.tsx';
 import { useRequest } from '../shared/requests/use-request.ts';
+import { useSeen } from '../shared/requests/use-seen.ts';
 import { notify } from '../ui/feedback/toast.tsx';
 import { TextField } from '../ui/fields/field.tsx';
 import { textOf } from '../ui/fields/form.tsx';
@@ -16,8 +17,9 @@ type JobFormProps = {
   onClose: () => void;
 };
 
-export function JobForm({ job, onClose }: JobFormProps) {
+export function JobForm({ onClose, ...given }: JobFormProps) {
   const { id: businessId } = useBusiness();
+  const job = useSeen(given.job);
   const request = useRequest({
     send: ({ signal, idempotencyKey }, body: Schemas['NewJob']) =>
       job === null

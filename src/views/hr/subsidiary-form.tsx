@@ -4,6 +4,7 @@ import { createSubsidiary, updateSubsidiary } from '../../services/operations/hr
 import { useBusiness } from '../shared/business/business.ts';
 import { FormDialog } from '../shared/requests/form-dialog.tsx';
 import { useRequest } from '../shared/requests/use-request.ts';
+import { useSeen } from '../shared/requests/use-seen.ts';
 import { CheckBox } from '../ui/choices/check-box.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
 import { TextField } from '../ui/fields/field.tsx';
@@ -17,8 +18,9 @@ type SubsidiaryFormProps = {
   onClose: () => void;
 };
 
-export function SubsidiaryForm({ subsidiary, onClose }: SubsidiaryFormProps) {
+export function SubsidiaryForm({ onClose, ...given }: SubsidiaryFormProps) {
   const { id: businessId } = useBusiness();
+  const subsidiary = useSeen(given.subsidiary);
   const request = useRequest({
     send: ({ signal, idempotencyKey }, body: Schemas['NewSubsidiary']) =>
       subsidiary === null

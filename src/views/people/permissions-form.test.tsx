@@ -23,14 +23,15 @@ afterEach(cleanup);
 function open(save: SavePermissions) {
   const client = new QueryClient();
   const onSaved = vi.fn();
-  render(
+  const form = (member: Member) => (
     <QueryClientProvider client={client}>
       <InBusiness>
-        <PermissionsForm member={bola} save={save} onSaved={onSaved} onClose={vi.fn()} />
+        <PermissionsForm member={member} save={save} onSaved={onSaved} onClose={vi.fn()} />
       </InBusiness>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
-  return { onSaved, user: userEvent.setup() };
+  const { rerender } = render(form(bola));
+  return { onSaved, user: userEvent.setup(), readAgain: (member: Member) => rerender(form(member)) };
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -62,6 +63,17 @@ describe('the permissions of a member', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     const permissions = [{ codename: 'access_hr' }, { codename: 'access_vehicles' }];
     expect(send.mock.calls[0]?.[0]).toEqual({ businessId: 'palm-oil', id: bola.id, permissions, seen: bola });
+  });
+
+  it('are compared with those that were shown, though the app has read others since', async () => {
+    const send = vi.fn<SavePermissions>(async ({ permissions }) => ({ ...bola, permissions }));
+    const { user, onSaved, readAgain } = open(send);
+    await user.click(box('Fleet'));
+    // Somebody else took everything meanwhile: the server refuses what was seen before that.
+    readAgain({ ...bola, permissions: [] });
+    await user.click(save());
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(send.mock.calls[0]?.[0].seen).toEqual(bola);
   });
 
   it('can all be removed', async () => {

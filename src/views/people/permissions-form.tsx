@@ -4,6 +4,7 @@ import type { setMemberPermissions } from '../../services/operations/people.ts';
 import { useBusiness } from '../shared/business/business.ts';
 import { problemText } from '../shared/requests/problem-text.ts';
 import { useRequest } from '../shared/requests/use-request.ts';
+import { useSeen } from '../shared/requests/use-seen.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { CheckBoxGroup } from '../ui/choices/check-box.tsx';
 import { Notice } from '../ui/feedback/feedback.tsx';
@@ -24,8 +25,9 @@ type PermissionsFormProps = {
 };
 
 /** Changes a member's permissions in one request. */
-export function PermissionsForm({ member, save, onSaved, onClose }: PermissionsFormProps) {
+export function PermissionsForm({ save, onSaved, onClose, ...given }: PermissionsFormProps) {
   const { id: businessId } = useBusiness();
+  const member = useSeen(given.member);
   const [chosen, setChosen] = useState<Codename[]>(() => member.permissions.map(({ codename }) => codename));
   const permissions = chosen.map((codename) => ({ codename }));
   const { problem, errors, ...request } = useRequest({

@@ -7,6 +7,7 @@ import { createRole, updateRole } from '../../services/operations/rota.roles.ts'
 import { useBusiness } from '../shared/business/business.ts';
 import { FormDialog } from '../shared/requests/form-dialog.tsx';
 import { useRequest } from '../shared/requests/use-request.ts';
+import { useSeen } from '../shared/requests/use-seen.ts';
 import { MultiSelect } from '../ui/choices/multi-select.tsx';
 import { Select } from '../ui/choices/select.tsx';
 import { notify } from '../ui/feedback/toast.tsx';
@@ -22,8 +23,9 @@ type RoleFormProps = {
   onClose: () => void;
 };
 
-export function RoleForm({ role, onClose }: RoleFormProps) {
+export function RoleForm({ onClose, ...given }: RoleFormProps) {
   const { id: businessId } = useBusiness();
+  const role = useSeen(given.role);
   const [colour, setColour] = useState<Schemas['RoleColour'] | null>(role?.colour ?? 'green');
   const [needs, setNeeds] = useState<Kind[]>(role?.needs ?? []);
   const request = useRequest({

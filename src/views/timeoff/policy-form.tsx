@@ -15,6 +15,7 @@ import { useBusiness } from '../shared/business/business.ts';
 import { todayIn } from '../shared/business/today.ts';
 import { FormDialog } from '../shared/requests/form-dialog.tsx';
 import { useRequest } from '../shared/requests/use-request.ts';
+import { useSeen } from '../shared/requests/use-seen.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { RadioGroup } from '../ui/choices/radio-group.tsx';
 import { Select } from '../ui/choices/select.tsx';
@@ -66,8 +67,9 @@ function useFields(policy: Policy | null) {
 }
 
 /** Adds a policy, or changes one from a day on. Kind, name and amount come first; everything else is proposed. */
-export function PolicyForm({ policy, onClose }: PolicyFormProps) {
+export function PolicyForm({ onClose, ...given }: PolicyFormProps) {
   const { id: businessId } = useBusiness();
+  const policy = useSeen(given.policy);
   const { fields, put } = useFields(policy);
   const [isOpen, setOpen] = useState(false);
   const { kind, name, gender, departments, route, wait_days, terms, holdsFrom } = fields;

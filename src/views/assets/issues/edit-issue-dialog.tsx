@@ -6,14 +6,16 @@ import { useBusiness } from '../../shared/business/business.ts';
 import { FormDialog } from '../../shared/requests/form-dialog.tsx';
 import { useRefusals } from '../../shared/requests/use-refusals.ts';
 import { useRequest } from '../../shared/requests/use-request.ts';
+import { useSeen } from '../../shared/requests/use-seen.ts';
 import { Note } from '../../ui/content/layout.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { IssueFieldset } from './issue-fields.tsx';
 import type { Issue } from './issue-status.tsx';
 
 /** Corrects what was reported; only what is changed is sent. */
-export function EditIssueDialog({ issue, onClose }: { issue: Issue; onClose: () => void }) {
+export function EditIssueDialog({ onClose, ...given }: { issue: Issue; onClose: () => void }) {
   const { id: businessId } = useBusiness();
+  const issue = useSeen(given.issue);
   const [fields, setFields] = useState<IssueFields>(() => fieldsOfIssue(issue));
   const [mistakes, setMistakes] = useState<Problem | null>(null);
   const request = useRequest({

@@ -6,6 +6,7 @@ import { useBusiness } from '../../shared/business/business.ts';
 import { FormDialog } from '../../shared/requests/form-dialog.tsx';
 import { problemText } from '../../shared/requests/problem-text.ts';
 import { useRequest } from '../../shared/requests/use-request.ts';
+import { useSeen } from '../../shared/requests/use-seen.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ListRow, RowList } from '../../ui/content/row-list.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
@@ -106,8 +107,9 @@ function ManageViews({ views, onClose }: Pick<DialogsProps, 'views' | 'onClose'>
 }
 
 /** Takes the place of the list until it is done. */
-function RenameView({ view, onClose }: { view: View; onClose: () => void }) {
+function RenameView({ onClose, ...given }: { view: View; onClose: () => void }) {
   const { id: businessId } = useBusiness();
+  const view = useSeen(given.view);
   const [name, setName] = useState(view.name);
   const request = useRequest({
     send: (options, given: string) => renameAssetView({ businessId, id: view.id, name: given, seen: view }, options),

@@ -8,6 +8,7 @@ import { useReminderPeople } from '../../shared/reminders/reminder-people.ts';
 import { SetReminderDialog } from '../../shared/reminders/set-reminder-dialog.tsx';
 import { problemText, refusalText } from '../../shared/requests/problem-text.ts';
 import { useRequest } from '../../shared/requests/use-request.ts';
+import { useSeen } from '../../shared/requests/use-seen.ts';
 import { ErrorState } from '../../ui/feedback/feedback.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
@@ -20,16 +21,17 @@ export function ChangeReminder({ id, onClose }: ChangeReminderProps) {
   const { id: businessId } = useBusiness();
   // As it is now, never as it was some time ago.
   const query = useQuery({ ...queryOf(getReminder, { businessId, id }), gcTime: 0 });
+  const seen = useSeen(query.data);
   const people = useReminderPeople();
   const request = useRequest({
     send: (options, choice: ReminderChoice) =>
-      changeReminder({ businessId, id, seen: query.data ?? null, ...choice }, options),
+      changeReminder({ businessId, id, seen: seen ?? null, ...choice }, options),
     onDone: () => {
       notify('good', 'Reminder changed');
       onClose();
     },
   });
-  if (query.data === undefined)
+  if (seen === undefined)
     return (
       <Dialog title="Set Reminder" isOpen onClose={onClose} width="form">
         <DialogBody>
@@ -47,7 +49,7 @@ export function ChangeReminder({ id, onClose }: ChangeReminderProps) {
     <SetReminderDialog
       isOpen
       onClose={onClose}
-      value={toChoice(query.data)}
+      value={toChoice(seen)}
       people={people}
       onSave={(choice) => request.send(choice)}
       isBusy={request.isPending}

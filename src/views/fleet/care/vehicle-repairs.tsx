@@ -3,6 +3,7 @@ import { createVehicleRepair, listVehicleRepairs, putVehicleRepair } from '../..
 import { useBusiness } from '../../shared/business/business.ts';
 import { listOf } from '../../shared/lists/list.ts';
 import { useList } from '../../shared/lists/use-list.ts';
+import { useSeen } from '../../shared/requests/use-seen.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { formatMoney } from '../../ui/content/money.ts';
@@ -47,7 +48,7 @@ export function VehicleRepairs({ vehicle }: PanelProps) {
   const shown = useList(repairs, { id: vehicle.id });
   const [adding, editing] = [useModal('add-repair'), useModal('edit-repair')];
   const of = (id: string | null) => shown.rows?.find((each) => each.id === id);
-  const edited = of(editing.of);
+  const edited = useSeen(of(editing.of));
   const add = (
     <Button look="primary" onPress={() => adding.open()} aria-haspopup="dialog">
       Add repair

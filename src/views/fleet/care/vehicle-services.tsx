@@ -9,6 +9,7 @@ import { useBusiness } from '../../shared/business/business.ts';
 import { DaysLeft } from '../../shared/due/days-left.tsx';
 import { listOf } from '../../shared/lists/list.ts';
 import { useList } from '../../shared/lists/use-list.ts';
+import { useSeen } from '../../shared/requests/use-seen.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { showDate } from '../../ui/content/date.ts';
 import { formatMoney } from '../../ui/content/money.ts';
@@ -63,7 +64,7 @@ export function VehicleServices({ vehicle, parts: { RenewService } }: PanelProps
   const shown = useList(services, { id: vehicle.id });
   const [adding, editing, renewing] = [useModal('add-service'), useModal('edit-service'), useModal('renew-service')];
   const of = (id: string | null) => shown.rows?.find((each) => each.id === id);
-  const [edited, renewed] = [of(editing.of), of(renewing.of)];
+  const [edited, renewed] = [useSeen(of(editing.of)), of(renewing.of)];
   const add = (
     <Button look="primary" onPress={() => adding.open()} aria-haspopup="dialog">
       Add service

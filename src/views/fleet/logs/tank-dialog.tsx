@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { putVehicleTankLimits } from '../../../../openapi/generated/limits/fleet.fuel.ts';
 import { putVehicleTank } from '../../../services/operations/fleet.fuel.ts';
 import { useBusiness } from '../../shared/business/business.ts';
@@ -10,8 +11,10 @@ import type { Vehicle } from '../vehicle-texts.ts';
 type TankDialogProps = { vehicle: Vehicle; litres: number; onClose: () => void };
 
 /** How much a tank holds: a fill of more is marked. */
-export function TankDialog({ vehicle, litres, onClose }: TankDialogProps) {
+export function TankDialog({ vehicle, onClose, ...given }: TankDialogProps) {
   const { id: businessId } = useBusiness();
+  // As it was when the dialog was opened.
+  const [litres] = useState(given.litres);
   const request = useRequest({
     send: (options, given: number | null) =>
       putVehicleTank({ businessId, id: vehicle.id, litres: given, seen: { litres } }, options),

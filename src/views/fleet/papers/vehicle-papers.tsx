@@ -4,6 +4,7 @@ import { listVehiclePapers, putVehiclePaper } from '../../../services/operations
 import { useBusiness } from '../../shared/business/business.ts';
 import { listOf } from '../../shared/lists/list.ts';
 import { useList } from '../../shared/lists/use-list.ts';
+import { useSeen } from '../../shared/requests/use-seen.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useModal } from '../../ui/overlays/use-modal.ts';
 import { CareDialog } from '../care/care-dialog.tsx';
@@ -34,7 +35,7 @@ export function VehiclePapers({ vehicle, parts: { RenewPaper } }: PanelProps) {
   const [adding, editing] = [useModal('add-paper'), useModal('edit-paper')];
   const [renewing, versions] = [useModal('renew-statutory'), useModal('paper-versions')];
   const of = (id: string | null) => shown.rows?.find((each) => each.id === id);
-  const [edited, renewed, chained] = [of(editing.of), of(renewing.of), of(versions.of)];
+  const [edited, renewed, chained] = [useSeen(of(editing.of)), of(renewing.of), of(versions.of)];
   const add = (
     <Button onPress={() => adding.open()} aria-haspopup="dialog">
       Add paper

@@ -5,6 +5,7 @@ import { createBenefit, updateBenefit } from '../../../services/operations/hr.be
 import { useBusiness } from '../../shared/business/business.ts';
 import { FormDialog } from '../../shared/requests/form-dialog.tsx';
 import { useRequest } from '../../shared/requests/use-request.ts';
+import { useSeen } from '../../shared/requests/use-seen.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { FieldPair } from '../../ui/content/layout.tsx';
 import { notify } from '../../ui/feedback/toast.tsx';
@@ -19,8 +20,9 @@ type BenefitFormProps = {
   onClose: () => void;
 };
 
-export function BenefitForm({ benefit, onClose }: BenefitFormProps) {
+export function BenefitForm({ onClose, ...given }: BenefitFormProps) {
   const { id: businessId } = useBusiness();
+  const benefit = useSeen(given.benefit);
   const request = useRequest({
     send: ({ signal, idempotencyKey }, body: Schemas['NewBenefit']) =>
       benefit === null

@@ -5,6 +5,7 @@ import { updateCompanyFile } from '../../../services/operations/hr.files.ts';
 import { useBusiness } from '../../shared/business/business.ts';
 import { FormDialog } from '../../shared/requests/form-dialog.tsx';
 import { useRequest } from '../../shared/requests/use-request.ts';
+import { useSeen } from '../../shared/requests/use-seen.ts';
 import { notify } from '../../ui/feedback/toast.tsx';
 import { TextField } from '../../ui/fields/field.tsx';
 import { textOf } from '../../ui/fields/form.tsx';
@@ -15,8 +16,9 @@ import { useOneFile } from './use-one-file.ts';
 type EditFileProps = { file: components['schemas']['CompanyFile']; onClose: () => void };
 
 /** Renames a company file, or puts a new version in its place. */
-export function EditFile({ file, onClose }: EditFileProps) {
+export function EditFile({ onClose, ...given }: EditFileProps) {
   const { id: businessId } = useBusiness();
+  const file = useSeen(given.file);
   const next = useOneFile();
   const request = useRequest({
     send: async (options, texts: { name: string; description: string }) => {

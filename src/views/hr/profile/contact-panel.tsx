@@ -75,8 +75,10 @@ export function ContactPanel({ id, part }: ContactPanelProps) {
 /** What the form of a contact is filled with before there is one. */
 const nobody = { name: null, relationship: null, phone_number: null, email: null, address: null };
 
-function ContactForm({ id, part, contact, onClose }: ContactPanelProps & { contact: Contact; onClose: () => void }) {
+function ContactForm({ id, part, onClose, ...given }: ContactPanelProps & { contact: Contact; onClose: () => void }) {
   const { id: businessId } = useBusiness();
+  // As it was when the form was opened: what somebody else saves meanwhile does not pass for what was seen.
+  const [contact] = useState(given.contact);
   const request = useRequest({
     send: (options, body: components['schemas']['Contact']) => {
       const update = part === 'next-of-kin' ? updateNextOfKin : updateEmergencyContact;

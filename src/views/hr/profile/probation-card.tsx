@@ -4,6 +4,7 @@ import { setConfirmationAndReviewDate } from '../../../services/operations/hr.re
 import { useBusiness } from '../../shared/business/business.ts';
 import { FormDialog } from '../../shared/requests/form-dialog.tsx';
 import { useRequest } from '../../shared/requests/use-request.ts';
+import { useSeen } from '../../shared/requests/use-seen.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/content/card.tsx';
 import { showDate } from '../../ui/content/date.ts';
@@ -43,8 +44,9 @@ export function ProbationCard({ employee }: PanelProps) {
   );
 }
 
-function DatesForm({ employee, onClose }: PanelProps & { onClose: () => void }) {
+function DatesForm({ onClose, ...given }: PanelProps & { onClose: () => void }) {
   const { id: businessId } = useBusiness();
+  const employee = useSeen(given.employee);
   const { id, confirmation_date, review_date } = employee;
   const request = useRequest({
     send: (options, body: components['schemas']['ConfirmationDates']) =>

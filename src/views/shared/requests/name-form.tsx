@@ -5,6 +5,7 @@ import { TextField } from '../../ui/fields/field.tsx';
 import { useBusiness } from '../business/business.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { useRequest } from './use-request.ts';
+import { useSeen } from './use-seen.ts';
 
 type Named = { id: string; name: string };
 type InBusiness = { businessId: string; name: string };
@@ -29,8 +30,9 @@ type NameFormProps = {
 
 /** A dialog that adds or renames something of which the business has a list of names. */
 export function NameForm(props: NameFormProps) {
-  const { named, title, label, renamed, emptyMessage, limits, create, rename, isOpen, onClose } = props;
+  const { title, label, renamed, emptyMessage, limits, create, rename, isOpen, onClose } = props;
   const { id: businessId } = useBusiness();
+  const named = useSeen(props.named);
   /** Null until the person types. */
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? named?.name ?? '';
