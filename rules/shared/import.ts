@@ -88,10 +88,10 @@ export type ImportRules<Lists> = {
    * have it as the same.
    */
   keys: Readonly<Record<string, string>>;
-  /** Columns of rows, and of records, whose texts name other records, about which the register is asked too. */
-  named?: readonly string[];
   /** Those of them that no two records share. */
   codes: readonly string[];
+  /** Columns of rows, and of records, whose texts name other records, about which the register is asked too. */
+  named?: readonly string[];
   /** Columns whose texts no two rows of a file share, though the register is not asked about them, with how each is compared. */
   uniques: Readonly<Record<string, (text: string) => string>>;
   /** A text of a key as it is compared; empty for none. */
