@@ -161,6 +161,14 @@ it('takes a column for the numbers of the rows only where it counts them', () =>
   }
   expect(guess('Number', 'ICT-1', 'ICT-2')).toBe('number');
   expect(guess('No', 'ICT-1', 'ICT-2')).toBeNull();
+  // What counts the rows does so whatever the title stood for in an earlier file; the real serial numbers keep their column.
+  const earlier = [{ title: 'S/N', column: 'serial_no' }];
+  const rows = [
+    ['1', 'NM-1'],
+    ['2', 'NM-2'],
+  ];
+  expect(guessColumns(assetImportColumns, ['S/N', 'Serial No.'], earlier, rows)).toEqual(['row_num', 'serial_no']);
+  expect(guessColumns(assetImportColumns, ['S/N'], earlier, [['NM-1'], ['NM-2']])).toEqual(['serial_no']);
   // What a person left out stays left out, whatever stands below.
   expect(guessColumns(assetImportColumns, ['Serial'], [{ title: 'serial', column: '' }], [['5CG']])).toEqual([null]);
   const both = guessColumns(

@@ -149,8 +149,11 @@ export function guessColumns<Column extends string>(
     const name = bare(title);
     const known = name === '' ? undefined : earlier.get(name);
     if (known === null) return null;
-    const texts = below.map((row) => row[at] ?? '');
-    const found = [known, ...(named.get(name) ?? []).map(({ column }) => column)].find(
+    const texts = below.map((row) => row[at]?.trim() ?? '').filter((text) => text !== '');
+    const meant = (named.get(name) ?? []).map(({ column }) => column);
+    // What counts the rows here stood for something else in an earlier file.
+    const counting = texts.length > 0 ? meant.filter(({ isCount }) => isCount) : [];
+    const found = [...counting, known, ...meant].find(
       (column) => column !== undefined && !taken.has(column.id) && (column.isCount !== true || areCounted(texts)),
     );
     if (found === undefined) return null;
@@ -161,8 +164,7 @@ export function guessColumns<Column extends string>(
 
 /** Whether texts are numbers that rise from 0 or 1, as those of rows do. Some rows, such as that of a total, have none. */
 function areCounted(texts: readonly string[]): boolean {
-  const filled = texts.map((text) => text.trim()).filter((text) => text !== '');
-  const numbers = filled.map((text) => (/^\d{1,7}\.?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN));
+  const numbers = texts.map((text) => (/^\d{1,7}\.?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN));
   return numbers.every((number, at) => (at === 0 ? number <= 1 : number > (numbers[at - 1] ?? 0)));
 }
 
