@@ -148,6 +148,7 @@ test('of two who change an employee, the second is told, keeps or takes each fie
     /^Home address: empty → “1 Kano Road”; yours is “2 Zaria Road”/,
     'Work email: empty → “halima@palmoil.example”',
   ]);
+  await page.reload();
   await page.getByRole('button', { name: 'Take theirs: Middle name' }).click();
   await page.getByRole('button', { name: 'Save employee' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Halima/ })).toBeVisible();

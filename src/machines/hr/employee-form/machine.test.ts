@@ -237,3 +237,17 @@ test('a draft of a change knows what was touched, whatever was changed since', a
   await against.get.latest().answer(theirs);
   expect(against.snapshot().context.changes).toHaveLength(2);
 });
+
+test('what somebody else changed is told again after a reload, and newer changes in its place', async () => {
+  const changes = [{ field: 'middle_name' as const, before: '', theirs: 'Aisha', mine: 'Bello' }];
+  const fields = { ...fieldsOf(theirs), middle_name: 'Bello' };
+  const draft = { fields, idempotencyKey: 'kept-key', seen: theirs, changes };
+  const same = begin({ id: employeeId, draft });
+  await same.get.latest().answer(theirs);
+  expect(same.snapshot().context).toMatchObject({ changes, fields: { middle_name: 'Bello' } });
+  const newer = begin({ id: employeeId, draft });
+  await newer.get.latest().answer({ ...theirs, middle_name: 'Zainab' });
+  expect(newer.snapshot().context.changes).toEqual([
+    { field: 'middle_name', before: 'Aisha', theirs: 'Zainab', mine: 'Bello' },
+  ]);
+});

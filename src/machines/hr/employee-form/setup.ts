@@ -31,7 +31,13 @@ export type EmployeeUpdate = OfOne & { seen: object | null } & Schemas['Employee
  * What is typed, and the key that makes sending it again harmless. `seen` is the record that the form was filled with: what
  * differs from it was touched, also after a reload in the middle. It is null for a new employee.
  */
-export type EmployeeDraft = { fields: EmployeeFields; idempotencyKey: string; seen: EmployeeRecord | null };
+export type EmployeeDraft = {
+  fields: EmployeeFields;
+  idempotencyKey: string;
+  seen: EmployeeRecord | null;
+  /** What somebody else changed, as the person was told. */
+  changes?: EmployeeFieldChange[];
+};
 type Input = {
   businessId: string;
   /** The employee to change; null for a new one. */
@@ -114,7 +120,8 @@ export const employeeForm = setup({
     storeEmployee: assign(({ context }, { employee }: Sent) => {
       if (!context.hasDraft) return { seen: employee, fields: fieldsOf(employee) };
       const { fields, changes } = readAgain(context, employee);
-      return { seen: employee, fields, changes: changes.some(({ mine }) => mine !== null) ? changes : null };
+      // Without news, what was told before a reload is told again.
+      return { seen: employee, fields, changes: changes.some(({ mine }) => mine !== null) ? changes : context.changes };
     }),
     storeTheirs: assign(({ context }, { employee }: Sent) => ({ seen: employee, ...readAgain(context, employee) })),
     takeTheirs: assign(({ context: { fields, seen, changes } }, { field }: { field: RecordField }) => ({
@@ -133,7 +140,7 @@ export const contextOf = ({ draft, ...input }: Input): Context => ({
   hasDraft: draft !== null,
   seen: draft?.seen ?? null,
   idempotencyKey: draft?.idempotencyKey ?? input.idempotencyKey,
-  changes: null,
+  changes: draft?.changes ?? null,
   problem: null,
 });
 

@@ -15,6 +15,14 @@ it('keeps what is typed with the record that the form was filled with', () => {
   expect(readEmployeeDraft(ofNew)).toEqual({ ...draft, fields: newEmployeeFields, seen: null });
 });
 
+it('keeps what somebody else changed, as far as it is that', () => {
+  const changes = [{ field: 'address' as const, before: '', theirs: '1 Lagos Street', mine: null }];
+  keepEmployeeDraft(whose, { ...draft, changes });
+  expect(readEmployeeDraft(whose)).toEqual({ ...draft, changes });
+  keepEmployeeDraft(whose, { ...draft, changes: [{ ...changes[0], theirs: 7 }] as never });
+  expect(readEmployeeDraft(whose)).toEqual(draft);
+});
+
 it('leaves a change without that record, of which nobody knows what was touched', () => {
   keepEmployeeDraft(whose, { ...draft, seen: null });
   expect(readEmployeeDraft(whose)).toBeNull();

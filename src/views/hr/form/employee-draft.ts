@@ -15,7 +15,7 @@ const placeOf = ({ userId, businessId, id }: Whose): Place => ({
 export function readEmployeeDraft(whose: Whose): EmployeeDraft | null {
   const found = read('tab', placeOf(whose));
   if (typeof found !== 'object' || found === null) return null;
-  const { fields, idempotencyKey, seen } = found as Record<string, unknown>;
+  const { fields, idempotencyKey, seen, changes } = found as Record<string, unknown>;
   if (typeof idempotencyKey !== 'string' || typeof fields !== 'object' || fields === null) return null;
   // Its form is made of whatever is there, and the server checks what is sent of it. Without it nobody knows what was touched.
   const isRecord = typeof Object(seen).id === 'string';
@@ -26,8 +26,17 @@ export function readEmployeeDraft(whose: Whose): EmployeeDraft | null {
     fields: Object.fromEntries(texts) as EmployeeDraft['fields'],
     idempotencyKey,
     seen: isRecord ? (seen as EmployeeDraft['seen']) : null,
+    ...(areChanges(changes) ? { changes } : {}),
   };
 }
+
+const areChanges = (changes: unknown): changes is NonNullable<EmployeeDraft['changes']> =>
+  Array.isArray(changes) &&
+  changes.every((change) => {
+    const { field, before, theirs, mine } = Object(change);
+    const isText = [before, theirs, mine ?? ''].every((text) => typeof text === 'string');
+    return isText && employeeFields.includes(field);
+  });
 
 export function keepEmployeeDraft(whose: Whose, draft: EmployeeDraft | null): void {
   keep('tab', placeOf(whose), draft);

@@ -27,10 +27,12 @@ export function useKeptEmployee(form: EmployeeFormRef): void {
   useEffect(() => {
     const { id } = form.getSnapshot().context;
     const whose = { userId, businessId, id };
-    const { unsubscribe } = form.subscribe(({ status, context: { hasDraft, fields, idempotencyKey, seen } }) => {
-      if (status === 'done') keepEmployeeDraft(whose, null);
-      else if (hasDraft) keepEmployeeDraft(whose, { fields, idempotencyKey, seen });
-    });
+    const { unsubscribe } = form.subscribe(
+      ({ status, context: { hasDraft, fields, idempotencyKey, seen, changes } }) => {
+        if (status === 'done') keepEmployeeDraft(whose, null);
+        else if (hasDraft) keepEmployeeDraft(whose, { fields, idempotencyKey, seen, ...(changes ? { changes } : {}) });
+      },
+    );
     return unsubscribe;
   }, [form, userId, businessId]);
 }
