@@ -8,15 +8,15 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { assetImportColumns } from '../../../rules/assets/import-columns.ts';
 import { assetImportRules } from '../../../rules/assets/import-rules.ts';
-import { createSheet, type Sheet } from '../../../src/domain/shared/import-sheet/sheet.ts';
+import type { Sheet } from '../../../src/domain/shared/import-sheet/sheet.ts';
 import type { ActsForAll } from '../../../src/domain/shared/import-sheet/sheet.types.ts';
 import { readTable } from '../../../src/services/shared/read-table.ts';
 import { newOwner, type Owner } from '../../onboarding/onboarding.testing.ts';
-import * as imports from '../../platform/imports/store.ts';
 import { startTestServer } from '../../platform/testing.ts';
-import { importsIn } from '../../shell/imports/imports.testing.ts';
+import type { ImportedList } from '../../plug/imports.ts';
+import { comparedSheet, doneWith, importsIn, saidOf } from '../../shell/imports/imports.testing.ts';
 import { type Register, registerOf } from '../assets.testing.ts';
-import { type ImportOptions, storeRows } from './importer.ts';
+import { storeRows } from './importer.ts';
 import { listLocations } from './store.ts';
 
 const server = await startTestServer({ jobs: true });
@@ -63,46 +63,15 @@ const storableCells = (cells: Record<string, string>) =>
     Object.entries(cells).map(([column, text]) => [column, text.replaceAll('\u0000', '\uFFFD').toWellFormed()]),
   );
 
-/** As the app does it: read, compared with the register. */
-async function sheetOf(rows: readonly (readonly string[])[], acts?: ActsForAll): Promise<Sheet> {
-  const sheet = createSheet(assetImportRules);
-  sheet.change({ change: 'lists', lists });
-  sheet.append(rows.map((texts, at) => ({ row: at + 1, texts: [...texts] })));
-  sheet.change({ change: 'titles', row: 1, remembered: [] });
-  if (acts) sheet.change({ change: 'actForAll', acts });
-  for (let keys = sheet.keys(1000); keys.length > 0; keys = sheet.keys(1000)) {
-    sheet.change({ change: 'known', keys, found: await imported.match(keys) });
-  }
-  return sheet;
-}
-/** What the app says of each row, and what the server does with it, three rows at a time; nothing stays stored. */
+const sheetOf = (rows: readonly (readonly string[])[], acts?: ActsForAll): Promise<Sheet> =>
+  comparedSheet({ rules: assetImportRules, lists, match: imported.match }, rows, acts);
+
+/** What the app says of each row, and what the server does with it. */
 async function verdictsOf(sheet: Sheet, count: number) {
-  const said = sheet.window('all', 0, count).rows.map(({ act, problems, changes }) => {
-    if (problems.length > 0) return 'refused';
-    if (act === 'skip' || (act === 'update' && changes.length === 0)) return 'skipped';
-    return act === 'update' ? 'updated' : 'created';
-  });
-  const rows = sheet.rowsToSend(0, count);
-  const done: string[] = [];
-  const task = { businessId: owner.businessId, userId: owner.user.id, address: '' };
-  const undone = new Error('Nothing stays.');
-  const work = server.platform.db.as(task, async (tx) => {
-    const now = new Date();
-    const by = { id: owner.user.id, name: 'Ada' };
-    const given = { kind: 'assets' as const, fileName: 'a.csv', mode: 'good_rows' as const, rows: count, options: {} };
-    const { id } = await imports.addImport(tx, owner.businessId, { ...given, mapping: [], words: [], by, now });
-    const of = { tx, businessId: owner.businessId, importId: id };
-    for (let from = 0; from < count; from += 3) await imports.storeChunk(of, from / 3, rows.slice(from, from + 3));
-    await imports.storeRepeated(of);
-    const options: ImportOptions = await imports.optionsOf(of);
-    for (let from = 0; from < count; from += 3) {
-      const results = await storeRows(tx, task, rows.slice(from, from + 3), options, now);
-      done.push(...results.map(({ outcome }) => outcome));
-    }
-    throw undone;
-  });
-  await expect(work).rejects.toBe(undone);
-  return { said, done };
+  const store: ImportedList['store'] = (tx, task, rows, options) => storeRows(tx, task, rows, options, new Date());
+  const tried = { db: server.platform.db, owner, kind: 'assets' as const, list: { store } };
+  const done = await doneWith(tried, sheet, count, async (_tx, results) => results.map(({ outcome }) => outcome));
+  return { said: saidOf(sheet, count), done };
 }
 
 const cellsOf: Partial<Record<(typeof assetImportColumns)[number]['id'], string[]>> = {

@@ -2,13 +2,13 @@ import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import type { EmployeeLists } from '../../../rules/hr/import-row.ts';
 import { employeeImportRulesOf } from '../../../rules/hr/import-rules.ts';
-import { createSheet, type Sheet } from '../../../src/domain/shared/import-sheet/sheet.ts';
+import type { Sheet } from '../../../src/domain/shared/import-sheet/sheet.ts';
 import { toE164 } from '../../../src/domain/shared/phone.ts';
 import { readTable } from '../../../src/services/shared/read-table.ts';
 import { soon } from '../../../tests/soon.ts';
 import { xlsxFile } from '../../platform/exports/xlsx.ts';
 import { startTestServer } from '../../platform/testing.ts';
-import type { Row } from '../../shell/imports/imports.testing.ts';
+import { comparedSheet, type Row } from '../../shell/imports/imports.testing.ts';
 import { allBanks, allProviders } from '../banks/catalogue.ts';
 import { mappingOf, newStaff, person } from './imports.testing.ts';
 
@@ -44,13 +44,7 @@ async function sheetOf(table: readonly string[][]): Promise<Sheet> {
     today: '2026-01-01',
     country: 'NG',
   };
-  const sheet = createSheet(employeeImportRulesOf(toE164));
-  sheet.change({ change: 'lists', lists });
-  sheet.append(table.map((texts, at) => ({ row: at + 1, texts: [...texts] })));
-  sheet.change({ change: 'titles', row: 1, remembered: [] });
-  const keys = sheet.keys(1000);
-  sheet.change({ change: 'known', keys, found: await imports.match(keys) });
-  return sheet;
+  return comparedSheet({ rules: employeeImportRulesOf(toE164), lists, match: imports.match }, table);
 }
 
 it('adds them with their managers, who stand below them in the file, and is undone', async () => {

@@ -7,11 +7,11 @@ import { expect, it } from 'vitest';
 import { employeeImportColumns } from '../../../rules/hr/import-columns.ts';
 import type { EmployeeLists } from '../../../rules/hr/import-row.ts';
 import { employeeImportRulesOf } from '../../../rules/hr/import-rules.ts';
-import { createSheet, type Sheet } from '../../../src/domain/shared/import-sheet/sheet.ts';
+import type { Sheet } from '../../../src/domain/shared/import-sheet/sheet.ts';
 import type { ActsForAll } from '../../../src/domain/shared/import-sheet/sheet.types.ts';
 import { toE164 } from '../../../src/domain/shared/phone.ts';
-import * as imports from '../../platform/imports/store.ts';
 import { startTestServer } from '../../platform/testing.ts';
+import { comparedSheet, doneWith, saidOf } from '../../shell/imports/imports.testing.ts';
 import { allBanks, allProviders } from '../banks/catalogue.ts';
 import { newStaff } from './imports.testing.ts';
 import { importedEmployees } from './list.ts';
@@ -46,54 +46,24 @@ const lists: EmployeeLists = {
   country: 'NG',
 };
 
-/** As the app does it: read, compared with the list until it knows everybody who is named. */
-async function sheetOf(table: readonly (readonly string[])[], acts: ActsForAll): Promise<Sheet> {
-  const sheet = createSheet(employeeImportRulesOf(toE164));
-  sheet.change({ change: 'lists', lists });
-  sheet.append(table.map((texts, at) => ({ row: at + 1, texts: [...texts] })));
-  sheet.change({ change: 'titles', row: 1, remembered: [] });
-  sheet.change({ change: 'actForAll', acts });
-  sheet.end();
-  for (let keys = sheet.keys(500); keys.length > 0; keys = sheet.keys(500))
-    sheet.change({ change: 'known', keys, found: await imported.match(keys) });
-  return sheet;
-}
+const sheetOf = (table: readonly (readonly string[])[], acts: ActsForAll): Promise<Sheet> =>
+  comparedSheet({ rules: employeeImportRulesOf(toE164), lists, match: imported.match }, table, acts);
 
-/** What the server does with the rows, three at a time, and whom each stored row reports to then; nothing stays stored. */
-async function storedBy(sheet: Sheet, count: number) {
-  const rows = sheet.rowsToSend(0, count);
-  const done: { outcome: string; manager: string | null }[] = [];
-  const task = { businessId: owner.businessId, userId: owner.user.id, address: '' };
-  const undone = new Error('Nothing stays.');
-  const work = server.platform.db.as(task, async (tx) => {
-    const by = { id: owner.user.id, name: 'Ada' };
-    const given = { kind: 'employees' as const, fileName: 'a.csv', mode: 'good_rows' as const, rows: count };
-    const about = { ...given, options: {}, mapping: [], words: [], by, now: new Date() };
-    const { id: importId } = await imports.addImport(tx, owner.businessId, about);
-    const of = { tx, businessId: owner.businessId, importId };
-    for (let from = 0; from < count; from += 3) await imports.storeChunk(of, from / 3, rows.slice(from, from + 3));
-    await imports.storeRepeated(of);
-    await list.onCommit?.(of);
-    const options = await imports.optionsOf(of);
-    for (let from = 0; from < count; from += 3) {
-      const some = await list.store(tx, { ...task, importId }, rows.slice(from, from + 3), options);
-      await imports.storeResults(of, from / 3, some, new Date());
-      done.push(...some.map((one) => ({ outcome: one.outcome, manager: 'id' in one ? one.id : null })));
-    }
-    await list.finish?.(tx, { ...task, importId });
-    for (const one of done) {
+const tried = { db: server.platform.db, owner, kind: 'employees' as const, list };
+/** What becomes of each row at the server, and to whom the stored ones report then. */
+const storedBy = (sheet: Sheet, count: number) =>
+  doneWith(tried, sheet, count, async (tx, results) => {
+    const done: { outcome: string; manager: string | null }[] = [];
+    for (const one of results) {
       const [found] = await tx.query<{ code: string | null }>(
         `select lower(m.employee_id) as code from employees e left join employees m on m.business_id = $1 and m.id = e.manager_id
          where e.business_id = $1 and e.id = $2`,
-        [owner.businessId, one.manager],
+        [owner.businessId, 'id' in one ? one.id : null],
       );
-      one.manager = found?.code ?? null;
+      done.push({ outcome: one.outcome, manager: found?.code ?? null });
     }
-    throw undone;
+    return done;
   });
-  await expect(work).rejects.toBe(undone);
-  return done;
-}
 
 const textsOf: Partial<Record<string, readonly string[]>> = {
   employee_id: ['', 'K-1', 'k-2', 'K-3', 'K-4', 'N-1', 'n-1', 'N-2', 'N-3'],
@@ -119,11 +89,7 @@ it('says of each row of any file what becomes of it, and whose manager is left o
       if (full.length === 0) return;
       const sheet = await sheetOf([columns.map(({ label }) => label), ...full], acts);
       const shown = sheet.window('all', 0, full.length).rows;
-      const said = shown.map(({ act, problems, changes }) => {
-        if (problems.length > 0) return 'refused';
-        if (act === 'skip' || (act === 'update' && changes.length === 0)) return 'skipped';
-        return act === 'update' ? 'updated' : 'created';
-      });
+      const said = saidOf(sheet, full.length);
       const done = await storedBy(sheet, full.length);
       expect(said).toEqual(done.map(({ outcome }) => outcome));
       expect(sheet.summary().wrong).toBe(said.filter((one) => one === 'refused').length);
