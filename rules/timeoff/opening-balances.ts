@@ -68,7 +68,7 @@ export const knownEmployee = ({ id, number, first, middle, last, ...one }: Known
   },
 });
 
-/** Somebody whom a person has chosen among those with their name, who is no doubt any more. */
+/** An employee whom a person has chosen among several with one name, which is no problem any more. */
 export const chosen = (known: KnownRecord): KnownRecord => ({ ...known, cells: { ...known.cells, namesakes: '' } });
 
 /** A comma between the names of a person is none: `Obi, Ada`. */

@@ -152,6 +152,9 @@ export async function storeRows(
     return known === undefined ? add(row, changed.change, changed.pay) : storeChange(row, known, employee, changed);
   }
 
+  const isOtherManager = async (known: employees.EmployeeRecord, manager: string | undefined) =>
+    manager !== undefined && !(await isCalled(tx, businessId, known.manager?.id ?? null, manager));
+
   type Changed = Omit<Awaited<ReturnType<typeof changeOf>>, 'found'>;
   async function storeChange(
     row: number,
@@ -160,9 +163,7 @@ export async function storeRows(
     { change, pay, payBefore }: Changed,
   ): Promise<RowResult> {
     const isAsBefore = isIn(change, employees.rowOfRecord(known)) && isIn(pay ?? {}, payBefore ?? {});
-    const keepsManager = async ({ manager }: ImportedEmployee) =>
-      manager === undefined || (await isCalled(tx, businessId, known.manager?.id ?? null, manager));
-    if (isAsBefore && (await keepsManager(employee))) return { row, outcome: 'skipped' };
+    if (isAsBefore && !(await isOtherManager(known, employee.manager))) return { row, outcome: 'skipped' };
     return update(row, known, change, pay, payBefore);
   }
 
@@ -209,7 +210,7 @@ export async function storeRows(
       found.push({ column: 'account_number', detail: 'Somebody else has to change your own pay details.' });
     if (isWorkChanged(known, change))
       found.push({ column: 'job', detail: 'Somebody else has to change your own job and employment.' });
-    if (manager !== undefined && !(await isCalled(tx, businessId, known.manager?.id ?? null, manager)))
+    if (await isOtherManager(known, manager))
       found.push({ column: 'manager', detail: 'Somebody else has to change to whom you report.' });
     return found;
   }

@@ -180,7 +180,8 @@ export const importsHandlers = (
 
     listRefusedRows: async (call) => {
       const { tx, businessId, params, query } = call;
-      const { rules, sealed, mayRead = () => true } = listOf(params);
+      const list = listOf(params);
+      const { rules, sealed, mayRead = () => true } = list;
       const { refused } = await importOf(call);
       const { count, rows } = await imports.listRefused(keyOf(call), query, refused);
       const readable = rules.columns.filter(({ id }) => mayRead(call, id));
@@ -190,14 +191,15 @@ export const importsHandlers = (
           const text = cells[id]?.trim() ?? '';
           return text === '' ? [] : [{ label, text: text.slice(0, mostShown).toWellFormed() }];
         }),
-        problems: reasonsOf(call, listOf(params), problems),
+        problems: reasonsOf(call, list, problems),
       }));
     },
 
     /** As a file, without the columns that the caller may not read. */
     exportRefusedRows: async (call) => {
       const { businessId, userId, params, reply } = call;
-      const { rules, sealed, mayRead = () => true } = listOf(params);
+      const list = listOf(params);
+      const { rules, sealed, mayRead = () => true } = list;
       const { mapping } = await importOf(call);
       const used = new Set(mapping.map(({ column }) => column));
       const columns = rules.columns.filter(({ id }) => used.has(id) && mayRead(call, id));
@@ -209,7 +211,7 @@ export const importsHandlers = (
       async function* rows() {
         for (let next = await refusedAfter(-1); next !== undefined; next = await refusedAfter(next.chunk))
           for (const { row, cells, problems } of next.refused) {
-            const reasons = reasonsOf(call, listOf(params), problems).join(' ');
+            const reasons = reasonsOf(call, list, problems).join(' ');
             yield [...columns.map(({ id }) => cells[id] ?? ''), String(row), reasons];
           }
       }

@@ -108,7 +108,7 @@ function meantIn(fields: EmployeeFields): EmployeeFields {
   return trimmed.job === '' ? trimmed : { ...trimmed, job_title: '' };
 }
 
-/** What is one thing in several fields: whoever changes one of them has decided about the others. */
+/** What is one thing in several fields: a change of one of them decides about the others. */
 const together: readonly (readonly EmployeeField[])[] = [
   ['job', 'job_title'],
   ['manager', 'manager_name'],

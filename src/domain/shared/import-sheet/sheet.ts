@@ -20,7 +20,6 @@ import { askedIn, registerOf } from './register.ts';
 import { type RowKind, rowKinds } from './row-kinds.ts';
 import type {
   ActsForAll,
-  RowChoice,
   RowWindow,
   SheetChange,
   SheetFilter,
@@ -29,7 +28,7 @@ import type {
   SheetSummary,
   ShownRow,
 } from './sheet.types.ts';
-import { fine, isKnown, judge, type OwnAct, tally, type Verdict } from './verdicts.ts';
+import { choicesOf, fine, isKnown, judge, type OwnAct, tally, type Verdict } from './verdicts.ts';
 import { waitingKeys } from './waiting-keys.ts';
 
 /** Enough to find the titles, and to show what stands below them. */
@@ -343,21 +342,6 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
     shown = { filter, version, indexes };
     return indexes;
   }
-  function choicesOf({ known, several, isRepeated, isTaken }: Verdict): RowChoice[] {
-    const mayRepeat = rules.mayRepeat && (isRepeated || isTaken || known !== null || several.length > 0);
-    const updates: RowChoice[] =
-      several.length > 0
-        ? several.map(({ id, number }) => ({ act: 'update', record: id, number }))
-        : known
-          ? [{ act: 'update' }]
-          : [];
-    return [
-      ...(known === null || several.length > 0 ? [{ act: 'create' as const }] : []),
-      ...updates,
-      ...(mayRepeat ? [{ act: 'create_anyway' as const }] : []),
-      { act: 'skip' },
-    ];
-  }
   function shownAt(index: number): ShownRow {
     const cells = cellsAt(index);
     const verdict = verdicts[index] ?? fine;
@@ -372,7 +356,7 @@ export function createSheet<Lists>(rules: ImportRules<Lists>, from = 0) {
       known: seen,
       changes,
       act,
-      acts: choicesOf(verdict),
+      acts: choicesOf(verdict, rules),
     };
   }
 

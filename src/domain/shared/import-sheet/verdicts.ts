@@ -8,7 +8,7 @@ import type {
   RowReader,
 } from '../../../../rules/shared/import.ts';
 import { filled, type Register } from './register.ts';
-import type { ActsForAll, RowAct, UnknownWord } from './sheet.types.ts';
+import type { ActsForAll, RowAct, RowChoice, UnknownWord } from './sheet.types.ts';
 
 export type Verdict = {
   act: RowAct;
@@ -62,6 +62,22 @@ export const fine: Verdict = {
 /** Whether the register has what a row is about, though it may be open which record that is. */
 export const isKnown = ({ known, several }: Pick<Verdict, 'known' | 'several'>): boolean =>
   known !== null || several.length > 0;
+
+/** What can become of a row; where several records match, each of them can be updated. */
+export function choicesOf(
+  { known, several, isRepeated, isTaken }: Verdict,
+  { mayRepeat }: Pick<ImportRules<never>, 'mayRepeat'>,
+): RowChoice[] {
+  const hasTwin = isRepeated || isTaken || isKnown({ known, several });
+  const updates = several.map(({ id, number }): RowChoice => ({ act: 'update', record: id, number }));
+  return [
+    ...(known !== null && updates.length === 0
+      ? [{ act: 'update' as const }]
+      : [{ act: 'create' as const }, ...updates]),
+    ...(mayRepeat && hasTwin ? [{ act: 'create_anyway' as const }] : []),
+    { act: 'skip' },
+  ];
+}
 
 /** Judges one row after the other; a row is compared with those before it that would be stored. */
 export function judge({ rules, reader, acts, rowAt, actAt, besideAt, register }: Judging) {

@@ -19,6 +19,7 @@ it('keeps what somebody else changed, as far as it is that', () => {
   const changes = [{ field: 'address' as const, before: '', theirs: '1 Lagos Street', mine: null }];
   keepEmployeeDraft(whose, { ...draft, changes });
   expect(readEmployeeDraft(whose)).toEqual({ ...draft, changes });
+  // Anyone can edit the storage.
   keepEmployeeDraft(whose, { ...draft, changes: [{ ...changes[0], theirs: 7 }] as never });
   expect(readEmployeeDraft(whose)).toEqual(draft);
 });

@@ -10,9 +10,10 @@ import { Notice } from '../../ui/feedback/feedback.tsx';
 import { problemText } from '../requests/problem-text.ts';
 import { useProblem } from '../requests/use-problem.ts';
 import * as css from './import.css.ts';
-import type { ImportedList } from './imported-list.ts';
+import { type ImportedList, shorten } from './imported-list.ts';
 
-const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+/** Characters of a title, or of what stands below it. */
+const mostShown = 40;
 
 type ColumnsProps = { csvImport: CsvImportRef; summary: SheetSummary; list: ImportedList };
 
@@ -30,7 +31,7 @@ export function ImportColumns({ csvImport, summary, list }: ColumnsProps) {
           label="Row with the titles"
           choices={summary.top.map(({ row, texts }) => ({
             value: String(row),
-            label: `Row ${row}: ${shorten(texts.filter((text) => text.trim() !== '').join(', '))}`,
+            label: `Row ${row}: ${shorten(texts.filter((text) => text.trim() !== '').join(', '), mostShown)}`,
           }))}
           value={summary.titleRow === null ? null : String(summary.titleRow)}
           onChange={(row) => row !== null && csvImport.send({ type: 'titles.choose', row: Number(row) })}
@@ -61,7 +62,7 @@ function Places({ csvImport, summary, list, isBusy }: ColumnsProps & { isBusy: b
           // biome-ignore lint/suspicious/noArrayIndexKey: a column of a file is known by its place; titles may repeat.
           <div key={at} className={css.place}>
             <Select
-              label={title.trim() === '' ? `Column ${at + 1}` : shorten(title)}
+              label={title.trim() === '' ? `Column ${at + 1}` : shorten(title, mostShown)}
               emptyLabel="Leave it out"
               choices={list.columns.map(({ id, label }) => ({ value: id, label }))}
               value={columns[at] ?? null}
@@ -69,7 +70,7 @@ function Places({ csvImport, summary, list, isBusy }: ColumnsProps & { isBusy: b
             />
             <Note>
               {below
-                .map(({ texts }) => shorten(texts[at] ?? ''))
+                .map(({ texts }) => shorten(texts[at] ?? '', mostShown))
                 .filter(Boolean)
                 .join(' · ') || 'Empty'}
             </Note>

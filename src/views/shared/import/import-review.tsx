@@ -12,7 +12,7 @@ import { refusalText } from '../requests/problem-text.ts';
 import { useProblem } from '../requests/use-problem.ts';
 import * as css from './import.css.ts';
 import { ImportQuestions } from './import-questions.tsx';
-import { columnsIn, type ImportedList, labelIn } from './imported-list.ts';
+import { columnsIn, type ImportedList, labelIn, shorten } from './imported-list.ts';
 import { NotStored } from './not-stored.tsx';
 import { RowGrid } from './row-grid.tsx';
 
@@ -76,7 +76,7 @@ function Store({ csvImport, summary, isBusy }: Omit<ReviewProps, 'list'> & { isB
   );
 }
 
-const shorten = (text: string) => (text.length > 30 ? `${text.slice(0, 30)}…` : text || 'empty');
+const shown = (text: string) => shorten(text) || 'empty';
 
 /** What was fixed last: it can be done to all cells that say the same, and taken back. */
 function Fixes({ csvImport, summary: { lastFix, fixes }, list }: ReviewProps) {
@@ -84,7 +84,7 @@ function Fixes({ csvImport, summary: { lastFix, fixes }, list }: ReviewProps) {
   return (
     <div className={css.strip} role="status">
       {lastFix ? (
-        <span>{`Row ${lastFix.row}, ${labelIn(list, lastFix.column)}: '${shorten(lastFix.from)}' is '${shorten(lastFix.text)}' now.`}</span>
+        <span>{`Row ${lastFix.row}, ${labelIn(list, lastFix.column)}: '${shown(lastFix.from)}' is '${shown(lastFix.text)}' now.`}</span>
       ) : (
         <span>{fixes === 1 ? '1 fix' : `${fixes} fixes`}</span>
       )}

@@ -31,6 +31,8 @@ export type ImportedList = {
   outcome: (stored: StoredImport) => ReactNode;
 };
 
+export const shorten = (text: string, most = 30): string => (text.length > most ? `${text.slice(0, most)}…` : text);
+
 export const labelIn = ({ columns }: Pick<ImportedList, 'columns'>, column: string): string =>
   column === surplus ? surplusLabel : (columns.find(({ id }) => id === column)?.label ?? column);
 

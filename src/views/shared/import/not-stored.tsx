@@ -1,9 +1,8 @@
 import type { SheetSummary } from '../../../domain/shared/import-sheet/sheet.types.ts';
 import { BulletList } from '../../ui/content/layout.tsx';
 import { Notice } from '../../ui/feedback/feedback.tsx';
-import { type ImportedList, labelIn } from './imported-list.ts';
+import { type ImportedList, labelIn, shorten } from './imported-list.ts';
 
-const shorten = (text: string) => (text.length > 30 ? `${text.slice(0, 30)}…` : text);
 /** Titles in one line; a file of two hundred columns names the others in *Choose the columns*. */
 const mostTitles = 20;
 
