@@ -50,9 +50,13 @@ export async function refuse(page: Page, pattern: string): Promise<void> {
     `^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\*(\\\*)?/g, (_, all) => (all ? '.*' : '[^/]*'))}$`,
   );
   const wide = pattern.replaceAll('?', '\\?').replace(/\*+/g, '*');
-  const end = await holdRequests(page, [wide], (held) =>
-    place.test(held.url) ? held.answer(429, { detail: 'Too many requests.' }) : held.ignore(),
-  );
+  const end = await holdRequests(page, [wide], (held) => {
+    if (!place.test(held.url)) return held.ignore();
+    const state = kept.get(page);
+    // The frame stays from one screen to the next, and would ask again after a minute only.
+    if (state && held.url.includes('/notifications/')) state.isAnswered = true;
+    return held.answer(429, { detail: 'Too many requests.' });
+  });
   kept.get(page)?.refusals.push(end);
 }
 
